@@ -1,0 +1,1 @@
+"""The contract: knows no game, bot, server or screen. Start reading in `contract.py`."""

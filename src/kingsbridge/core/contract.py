@@ -1,0 +1,651 @@
+"""The contract between games and everything that uses them. Read this file and you know the engine.
+
+Words
+-----
+game      one set of rules with its components; it has no position of its own (`Game`)
+state     a position in a game (`State`)
+phase     a piece of the rules that asks one kind of question; it holds no data (`Phase`)
+frame     which phase is asking which seat now, as plain numbers; frames lie on a stack (`Frame`)
+action    an entry of the game's fixed catalogue, used as an int (`Action`); a move is an action played
+entry     one line of the journal: a fact that happened (`Entry`)
+view      what one seat may know, as JSON-ready data; `view(None)` is the spectator's
+sample    a state that a seat must hold possible: everything it cannot know is dealt again
+epoch     hands, rounds or chapters completed
+record    a whole game as data: key, moves, draws (`Record`)
+
+How a move runs
+---------------
+`State.apply` checks the action against the legal list, lets the phase of the top frame apply it, and then settles:
+it enters frames and plays what is forced until somebody has a real choice or the stack is empty, which ends the game.
+The legal list is computed there once and kept.
+"""
+
+import importlib
+from collections.abc import Iterable
+from random import Random
+from typing import Any, Final, Generic, TypeVar
+
+from kingsbridge.core.actions import Action, Catalogue
+from kingsbridge.core.canonical import digest
+from kingsbridge.core.chance import below, key_for_sample, key_from_hex, key_from_seed, shuffled
+from kingsbridge.core.components import Components
+from kingsbridge.core.entries import Args, Entry
+from kingsbridge.core.errors import BadRequest, ErrorArgs, IllegalAction, ImpossiblePosition, listing
+from kingsbridge.core.frame import Frame
+from kingsbridge.core.native import mypyc_attr
+from kingsbridge.core.options import Option, OptionValue, resolve_options
+from kingsbridge.core.reason import Reason
+
+# The outcome of a named draw: a number, or items in their drawn order.
+Draw = int | list[int]
+
+# A rule that never comes to a choice is a bug; this many steps without one name the frame that loops.
+STEP_LIMIT: Final = 10_000
+
+# Who may know the fields of `to_dict` that every game shares; each game adds its own (see `Game.visibility`).
+PUBLIC: Final = "public"
+SECRET: Final = "secret"
+PRIVATE: Final = "private"
+COMMON_VISIBILITY: Final[dict[str, str]] = {
+    "game": PUBLIC,
+    "seats": PUBLIC,
+    "options": PUBLIC,
+    "key": SECRET,
+    "fixed": SECRET,
+    "frames": PUBLIC,
+    "reveals": PUBLIC,
+    "epoch": PUBLIC,
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. A game's own state adds its fields and overrides the methods marked "each game"."""
+
+    game: "Game"
+    seats: int
+    options: dict[str, OptionValue]  # shared by clones, never changed
+    key: bytes
+    fixed: dict[str, Draw] | None
+    frames: list[Frame]
+    reveals: int  # raised whenever chance is drawn or something hidden becomes known to another seat
+    epoch: int
+    current_seat: int  # -1 when the game is over
+    is_over: bool
+    journal: list[Entry] | None
+    drawn: dict[str, Draw] | None  # what chance gave so far; kept only with the journal
+    _legal: list[int]
+
+    # --- what everybody uses ------------------------------------------------------------------------------------
+
+    def legal_actions(self) -> list[int]:
+        """Give the legal actions, ascending; never empty before the end. Callers do not change the list."""
+        return self._legal
+
+    def apply(self, action: int) -> None:
+        """Play an action of the seat to move and settle; IllegalAction leaves the state untouched."""
+        if action not in self._legal:
+            raise self._illegal(action)
+        frame = self.frames[-1]
+        phase = self.game.phases[frame.phase]
+        phase.apply(self, action)
+        self._settle(frame)
+
+    def clone(self) -> "State":
+        """Copy the position, cheap and independent, without journal (each game)."""
+        raise NotImplementedError
+
+    def scores(self) -> list[float]:
+        """Give the points as they stand, one number a seat (each game)."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Give the winning seats of a finished game; wins can be shared."""
+        if not self.is_over:
+            raise BadRequest("not-over", "The game is not over, so nobody has won yet.", {})
+        return self.best_seats()
+
+    def best_seats(self) -> list[int]:
+        """Give the seats that would win if the game ended now; override where ties are broken."""
+        scores = self.scores()
+        best = max(scores)
+        return [seat for seat in range(self.seats) if scores[seat] == best]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Give all this seat may know and nothing more, JSON-ready (each game)."""
+        raise NotImplementedError
+
+    def sample(self, seat: int, seed: int) -> "State":
+        """Deal everything the seat cannot know again: a function of its knowledge and the seed alone (each game)."""
+        raise NotImplementedError
+
+    def features(self, seat: int) -> list[int]:
+        """Give the seat's knowledge as numbers, as many as `game.feature_names` (each game)."""
+        raise NotImplementedError
+
+    def fields(self) -> dict[str, Any]:
+        """Give the game's own fields for `to_dict`, JSON-ready and complete (each game)."""
+        raise NotImplementedError
+
+    def load_fields(self, fields: dict[str, Any]) -> None:
+        """Set the game's own fields from what `fields` gave (each game)."""
+        raise NotImplementedError
+
+    def own_violations(self) -> list[str]:
+        """Name the invariants of the game that do not hold, each in one sentence (each game)."""
+        raise NotImplementedError
+
+    def to_dict(self) -> dict[str, Any]:
+        """Write the whole position, exact; `game.state_from_dict` is the way back."""
+        names = self.game.phase_names
+        return {
+            "game": self.game.id,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "key": self.key.hex(),
+            "fixed": self.game.draws_to_json(self.fixed),
+            "frames": [[names[f.phase], f.seat, f.a, f.b, f.c] for f in self.frames],
+            "reveals": self.reveals,
+            "epoch": self.epoch,
+            **self.fields(),
+        }
+
+    def fingerprint(self) -> str:
+        """Hash the canonical position: equal positions have equal fingerprints on every machine."""
+        return digest(self.to_dict())
+
+    def check(self) -> list[str]:
+        """Name the invariants that do not hold; empty when the position is sound."""
+        violated = self.own_violations()
+        if self.is_over != (not self.frames):
+            violated.append("A game is over exactly when no frame is left.")
+        if not self.is_over and not self._legal:
+            violated.append("A running game has at least one legal action.")
+        return violated
+
+    # --- what phases use ----------------------------------------------------------------------------------------
+
+    def push(self, frame: Frame) -> None:
+        """Lay a question on top; the one below is entered again when this one is done."""
+        self.frames.append(frame)
+
+    def replace(self, frame: Frame) -> None:
+        """Go on to the next question in the place of the present one."""
+        self.frames[-1] = frame
+
+    def pop(self) -> None:
+        """End the present question."""
+        self.frames.pop()
+
+    def note(self, kind: str, args: Args, secret: Args | None = None, seats: tuple[int, ...] = ()) -> None:
+        """Write an entry. Callers ask `state.journal is not None` first, so that a silent game pays nothing."""
+        if self.journal is not None:
+            self.journal.append(Entry(kind, args, secret, seats))
+
+    def draw_below(self, name: str, n: int) -> int:
+        """Draw a number from 0 to n-1 under a name."""
+        self.reveals += 1
+        fixed = self._fixed(name)
+        if fixed is None:
+            number = below(self.key, name, n)
+        elif isinstance(fixed, int) and 0 <= fixed < n:
+            number = fixed
+        else:
+            raise _bad_draw(name, f"a number from 0 to {n - 1}")
+        if self.drawn is not None:
+            self.drawn[name] = number
+        return number
+
+    def draw_shuffled(self, name: str, items: list[int]) -> list[int]:
+        """Draw an order of the items under a name."""
+        self.reveals += 1
+        fixed = self._fixed(name)
+        if fixed is None:
+            order = shuffled(self.key, name, items)
+        elif isinstance(fixed, list) and sorted(fixed) == sorted(items):
+            order = fixed.copy()
+        else:
+            raise _bad_draw(
+                name, f"an order of these {len(items)} items: {self.game.draw_listing(name, items)}"
+            )
+        if self.drawn is not None:
+            self.drawn[name] = order.copy()
+        return order
+
+    def copy_common(self, other: "State") -> None:
+        """Copy the fields every game shares; for `clone`."""
+        other.game = self.game
+        other.seats = self.seats
+        other.options = self.options
+        other.key = self.key
+        other.fixed = self.fixed
+        other.frames = self.frames.copy()
+        other.reveals = self.reveals
+        other.epoch = self.epoch
+        other.current_seat = self.current_seat
+        other.is_over = self.is_over
+        other.journal = None
+        other.drawn = None
+        other._legal = self._legal
+
+    def resampled(self, seed: int) -> None:
+        """Make a clone a sample: its own key, nothing fixed. The caller deals the hidden things and calls `refresh`."""
+        self.key = key_for_sample(seed)
+        self.fixed = None
+
+    def refresh(self) -> None:
+        """Compute the legal list anew after the position was set by hand."""
+        if self.frames:
+            frame = self.frames[-1]
+            phase = self.game.phases[frame.phase]
+            self._legal = phase.legal(self)
+            self.current_seat = frame.seat
+            self.is_over = False
+        else:
+            self._end()
+
+    # --- the engine ---------------------------------------------------------------------------------------------
+
+    def _settle(self, entered: Frame | None) -> None:
+        """Run what happens by itself until a real choice or the end."""
+        phases = self.game.phases
+        frames = self.frames
+        for _ in range(STEP_LIMIT):
+            if not frames:
+                self._end()
+                return
+            frame = frames[-1]
+            phase = phases[frame.phase]
+            if frame is not entered:
+                phase.enter(self)
+                if not frames or frames[-1] is not frame:
+                    entered = None
+                    continue
+                entered = frame
+            legal = phase.legal(self)
+            if len(legal) == 1 and not phase.asks_when_forced(self):
+                phase.apply(self, legal[0])
+                continue
+            self._legal = legal
+            self.current_seat = frame.seat
+            return
+        name = self.game.phase_names[frames[-1].phase]
+        raise RuntimeError(f"Phase '{name}' made {STEP_LIMIT} steps without coming to a choice.")
+
+    def _end(self) -> None:
+        self._legal = []
+        self.current_seat = -1
+        self.is_over = True
+
+    def _fixed(self, name: str) -> Draw | None:
+        return None if self.fixed is None else self.fixed.get(name)
+
+    def _illegal(self, action: int) -> IllegalAction:
+        if self.is_over:
+            return IllegalAction("game-over", "The game is over; no more moves are possible.", {})
+        key = self.game.action(action).key
+        keys = listing([self.game.action(each).key for each in self._legal])
+        details: ErrorArgs = {"action": key, "allowed": keys}
+        return IllegalAction("illegal-action", f"'{key}' is not legal now; legal: {keys}.", details)
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (restore_state, (type(self.game).__module__, self.to_dict()))
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} state, seat {self.current_seat} to move, {self.fingerprint()}>"
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Phase(Generic[S]):
+    """A piece of the rules that asks one kind of question. It holds no data: all data is in state and frame."""
+
+    name = ""
+    rule = ""  # the rule of the ledger that says what is asked here
+
+    def enter(self, state: S) -> None:
+        """Do what happens by itself when this phase's frame comes to the top; may replace, push or pop frames."""
+
+    def legal(self, state: S) -> list[int]:
+        """List what the frame's seat may do, ascending and without duplicates."""
+        raise NotImplementedError(f"Phase '{self.name}' must leave its frame in `enter`: it asks nothing.")
+
+    def apply(self, state: S, action: int) -> None:
+        """Do a legal action; replacing, pushing or popping frames says what comes next."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, action: int) -> Reason:
+        """Explain an action that is not legal now; shares its predicates with `legal`."""
+        return Reason(self.rule, "not-now", {})
+
+    def asks_when_forced(self, state: S) -> bool:
+        """Say whether a single legal action is still asked for, because playing it by itself would show a secret."""
+        return False
+
+    def reveals(self, state: S, action: int) -> bool:
+        """Say whether a legal action draws chance or shows something hidden, so that it cannot be taken back.
+
+        Never tried on the true state, whose secrets the answer would show: on a sample, which knows only what the
+        seat knows. Override where a sample could be wrong.
+        """
+        return _tried_on_sample(state, action).reveals != state.reveals
+
+    def ends_turn(self, state: S, action: int) -> bool:
+        """Say whether another seat decides next (or the game ends) after a legal action; tried on a sample too."""
+        return _tried_on_sample(state, action).current_seat != state.current_seat
+
+
+def _tried_on_sample(state: State, action: int) -> State:
+    sample = state.sample(state.current_seat, 0)
+    sample.apply(action)
+    return sample
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense(Generic[S]):
+    """What a position is worth: named parts that sum up, for bots, hints and reasons."""
+
+    part_names: list[str] = []
+
+    def parts(self, state: S, seat: int) -> list[float]:
+        """Give the worth of the position to a seat, one number a part; uses only what the seat may know."""
+        return state.scores()[seat : seat + 1]
+
+    def value(self, state: S, seat: int) -> float:
+        """Sum the parts."""
+        return sum(self.parts(state, seat))
+
+    def proposal(self, state: S) -> int:
+        """Give the best action where reckoning alone finds it (conversions and the like), else -1."""
+        return -1
+
+    def policy(self, state: S, random: Random) -> int:
+        """Give a quick, plausible move for playouts."""
+        proposed = self.proposal(state)
+        if proposed >= 0:
+            return proposed
+        legal = state.legal_actions()
+        return legal[int(random.random() * len(legal))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game with its components. `games/<id>/game.py` makes the one instance, called GAME."""
+
+    id: str
+    min_seats: int
+    max_seats: int
+    rules_version: int  # rises when any old record could replay differently
+    options_table: list[Option]
+    components: Components
+    catalogue: Catalogue
+    phases: list[Phase[Any]]
+    sense: Sense[Any]
+    feature_names: list[str]
+    visibility: dict[str, str]  # field of `State.fields` -> PUBLIC, PRIVATE (to a seat) or SECRET
+    # The first word of each draw's name -> the keys of the items drawn; an empty list where a number is drawn.
+    draw_items: dict[str, list[str]]
+    # Name of an argument of actions, entries and reasons -> what it is: see ARGUMENT_KINDS.
+    argument_kinds: dict[str, str]
+    view_type: type  # the TypedDict of views
+    entry_types: dict[str, type]  # kind of entry -> the TypedDict of its arguments, secret ones not required
+    score_bounds: tuple[float, float]  # no seat's score is ever outside
+    max_decisions: int  # declared length limit for checkers and research doors
+    phase_names: list[str]
+    components_fingerprint: str
+
+    # --- each game ------------------------------------------------------------------------------------------------
+
+    def blank_state(self) -> State:
+        """Make an empty state object of the game's own class."""
+        raise NotImplementedError
+
+    def set_up(self, state: State) -> None:
+        """Set the game's fields to the start position and push the first frame."""
+        raise NotImplementedError
+
+    # --- what everybody uses --------------------------------------------------------------------------------------
+
+    def prepare(self) -> None:
+        """Derive the facts that follow from the declared ones; the last call of a game's constructor."""
+        self.phase_names = [phase.name for phase in self.phases]
+        self.components_fingerprint = self.components.fingerprint()
+
+    def new_state(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        journal: bool = False,
+        fixed: dict[str, Any] | None = None,
+        **options: OptionValue,
+    ) -> State:
+        """Set up a game: the one door that takes option names."""
+        return self.start(seats, options, key_from_seed(seed), fixed, journal)
+
+    def start(
+        self,
+        seats: int | None,
+        options: dict[str, OptionValue],
+        key: bytes,
+        fixed: dict[str, Any] | None,
+        journal: bool,
+    ) -> State:
+        """Set up a game from its key, as records do."""
+        state = self.blank_state()
+        state.game = self
+        state.seats = self.check_seats(self.min_seats if seats is None else seats)
+        state.options = resolve_options(self.options_table, options)
+        state.key = key
+        state.fixed = self.draws_from_json(fixed)
+        state.frames = []
+        state.reveals = 0
+        state.epoch = 0
+        state.current_seat = -1
+        state.is_over = False
+        state.journal = [] if journal else None
+        state.drawn = {} if journal else None
+        state._legal = []
+        self.set_up(state)
+        state._settle(None)
+        return state
+
+    def state_from_dict(self, data: dict[str, Any]) -> State:
+        """Read a position that `to_dict` wrote; an impossible one is refused with what is wrong."""
+        if data.get("game") != self.id:
+            raise ImpossiblePosition(
+                "other-game",
+                f"This position is of game '{data.get('game')}', not '{self.id}'.",
+                {"game": str(data.get("game")), "allowed": self.id},
+            )
+        try:
+            state = self._read_state(data)
+            violated = state.check()
+        except (
+            Exception
+        ) as error:  # data from outside can go wrong anywhere, in a phase that asks nothing too
+            raise _impossible(f"it cannot be read ({type(error).__name__}: {error}).") from error
+        if violated:
+            raise _impossible(violated[0])
+        return state
+
+    def action(self, number: int) -> Action:
+        """Give the catalogue entry of an action."""
+        return self.catalogue.get(number)
+
+    def action_id(self, key: str) -> int:
+        """Give the number of an action's key."""
+        return self.catalogue.id_of(key)
+
+    @property
+    def num_actions(self) -> int:
+        """The size of the catalogue."""
+        return len(self.catalogue.actions)
+
+    def why_not(self, state: State, what: str) -> Reason | None:
+        """Explain to the seat to move why an action (by key) or target is not legal now; None if it is."""
+        named = self.catalogue.named(what)
+        if not named:
+            raise BadRequest(
+                "unknown-target",
+                f"'{what}' is neither an action nor a target of this game.",
+                {"target": what},
+            )
+        if state.is_over:
+            return Reason("", "over", {})
+        legal = state.legal_actions()
+        for number in named:
+            if number in legal:
+                return None
+        phase = self.phases[state.frames[-1].phase]
+        reasons = [phase.why_not(state, number) for number in named]
+        telling = [reason for reason in reasons if reason.key != "not-now"]
+        return telling[0] if telling else reasons[0]
+
+    def reveals(self, state: State, action: int) -> bool:
+        """Say, before it is played, whether a legal action shows something hidden and so cannot be taken back."""
+        return self.phases[state.frames[-1].phase].reveals(state, action)
+
+    def ends_turn(self, state: State, action: int) -> bool:
+        """Say, before it is played, whether another seat decides next after a legal action."""
+        return self.phases[state.frames[-1].phase].ends_turn(state, action)
+
+    def check_seats(self, seats: int) -> int:
+        """Refuse a number of seats the game is not made for."""
+        if isinstance(seats, bool) or not self.min_seats <= seats <= self.max_seats:
+            allowed = listing([str(n) for n in range(self.min_seats, self.max_seats + 1)])
+            raise BadRequest(
+                "bad-seats",
+                f"Game '{self.id}' is played by {allowed} seats, not {seats}.",
+                {"game": self.id, "seats": int(seats), "allowed": allowed},
+            )
+        return seats
+
+    # --- draws by the keys of their items -------------------------------------------------------------------------
+
+    def draws_to_json(self, draws: dict[str, Draw] | None) -> dict[str, Any]:
+        """Write draws with item keys, which outlive a change of ids."""
+        written: dict[str, Any] = {}
+        for name, draw in (draws or {}).items():
+            keys = self._item_keys(name)
+            if isinstance(draw, list):
+                written[name] = [keys[item] for item in draw]
+            else:
+                written[name] = keys[draw] if keys else draw
+        return written
+
+    def draws_from_json(self, written: dict[str, Any] | None) -> dict[str, Draw] | None:
+        """Read draws that people or `draws_to_json` wrote."""
+        if not written:
+            return None
+        draws: dict[str, Draw] = {}
+        for name, value in written.items():
+            keys = self._item_keys(name)
+            if isinstance(value, list):
+                draws[name] = [_item_number(name, keys, item) for item in value]
+            else:
+                draws[name] = _item_number(name, keys, value)
+        return draws
+
+    def draw_listing(self, name: str, items: Iterable[int]) -> str:
+        """Name the items of a draw, for messages."""
+        keys = self._item_keys(name)
+        return listing(sorted(keys[item] for item in items))
+
+    def _item_keys(self, name: str) -> list[str]:
+        keys = self.draw_items.get(name.split(" ")[0])
+        if keys is None:
+            allowed = listing(sorted(self.draw_items))
+            raise BadRequest(
+                "unknown-draw",
+                f"There is no draw '{name}' in game '{self.id}'; draws begin with: {allowed}.",
+                {"draw": name, "game": self.id, "allowed": allowed},
+            )
+        return keys
+
+    def _read_state(self, data: dict[str, Any]) -> State:
+        state = self.blank_state()
+        state.game = self
+        state.seats = self.check_seats(data["seats"])
+        state.options = resolve_options(self.options_table, data["options"])
+        state.key = key_from_hex(data["key"])
+        state.fixed = self.draws_from_json(data["fixed"])
+        state.frames = [
+            Frame(self.phase_names.index(name), seat, a, b, c) for name, seat, a, b, c in data["frames"]
+        ]
+        state.reveals = _counter(data["reveals"])
+        state.epoch = _counter(data["epoch"])
+        state.journal = None
+        state.drawn = None
+        own = {name: value for name, value in data.items() if name not in COMMON_VISIBILITY}
+        unknown = sorted(set(own) ^ set(self.visibility))
+        if unknown:
+            raise KeyError(f"missing or unknown fields: {listing(unknown)}")
+        state.load_fields(own)
+        state.refresh()
+        return state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_restore_game, (type(self).__module__,))
+
+
+# What an argument of an action, entry or reason may be; texts and clients render it accordingly.
+ARGUMENT_KINDS: Final = (
+    "number",
+    "seat",
+    "seats",
+    "component",
+    "components",
+    "rule",
+    "name",
+    "by-seat",
+    "data",
+)
+
+
+def _restore_game(module: str) -> Game:
+    found = importlib.import_module(module).GAME
+    assert isinstance(found, Game)
+    return found
+
+
+def restore_state(module: str, data: dict[str, Any]) -> State:
+    """Unpickle a state: `copy` and `pickle` go through `clone` and `to_dict`."""
+    return _restore_game(module).state_from_dict(data)
+
+
+def _item_number(name: str, keys: list[str], item: str | int) -> int:
+    if isinstance(item, bool):
+        raise _bad_draw(name, "a number or the key of an item")
+    if isinstance(item, int):
+        if keys and not 0 <= item < len(keys):
+            raise _bad_draw(name, f"items from 0 to {len(keys) - 1}")
+        return item
+    if item not in keys:
+        raise _bad_draw(name, listing(keys))
+    return keys.index(item)
+
+
+def _counter(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise ValueError(f"'{value}' is not a number from 0 on")
+    return value
+
+
+def _bad_draw(name: str, allowed: str) -> BadRequest:
+    return BadRequest(
+        "bad-draw",
+        f"Draw '{name}' is fixed to something impossible; allowed: {allowed}.",
+        {"draw": name, "allowed": allowed},
+    )
+
+
+def _impossible(why: str) -> ImpossiblePosition:
+    return ImpossiblePosition("impossible-position", f"This position is impossible: {why}", {"why": why})
