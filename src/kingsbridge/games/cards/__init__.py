@@ -1,0 +1,1 @@
+"""The Pillars of the Earth: The Card Game, for three or four seats."""

@@ -1,0 +1,105 @@
+"""The door of the room: the card game as one object, with its set-up."""
+
+from typing import Final
+
+from kingsbridge.core.contract import Game, State
+from kingsbridge.games.cards.actions import CATALOGUE
+from kingsbridge.games.cards.components import (
+    BEST_HAND,
+    CARD_KEYS,
+    COMPONENTS,
+    LONGEST_GAME,
+    NUM_PRIVILEGES,
+    PRIVILEGE_CARDS,
+    START_STOCK,
+    WORST_HAND,
+)
+from kingsbridge.games.cards.entries import ENTRY_TYPES
+from kingsbridge.games.cards.features import FEATURE_NAMES
+from kingsbridge.games.cards.options import OPTIONS
+from kingsbridge.games.cards.phases.deal import Deal
+from kingsbridge.games.cards.phases.next_hand import NextHand
+from kingsbridge.games.cards.phases.order import DEAL_FRAME
+from kingsbridge.games.cards.phases.play_cards import PlayCards
+from kingsbridge.games.cards.phases.scoring_conversion import Assistant, Conversion
+from kingsbridge.games.cards.phases.scoring_materials import Materials, TomBuilder
+from kingsbridge.games.cards.phases.scoring_points import Cut, Points
+from kingsbridge.games.cards.phases.winning import Winning
+from kingsbridge.games.cards.sense import CardsSense
+from kingsbridge.games.cards.state import VISIBILITY, CardsState
+from kingsbridge.games.cards.view import CardsView
+
+# Decisions of one hand at most: four seats play nine cards and take a few scoring steps each.
+_DECISIONS_A_HAND: Final = 100
+
+
+class CardsGame(Game):
+    """The Pillars of the Earth: The Card Game."""
+
+    def __init__(self) -> None:
+        self.id = "cards"
+        self.min_seats = 3
+        self.max_seats = 4
+        self.rules_version = 1
+        self.options_table = OPTIONS
+        self.components = COMPONENTS
+        self.catalogue = CATALOGUE
+        # In the order of the numbers in `phases/order.py`.
+        self.phases = [
+            Deal(),
+            PlayCards(),
+            Winning(),
+            Materials(),
+            TomBuilder(),
+            Conversion(),
+            Assistant(),
+            Points(),
+            Cut(),
+            NextHand(),
+        ]
+        self.sense = CardsSense()
+        self.feature_names = FEATURE_NAMES
+        self.visibility = VISIBILITY
+        self.draw_items = {"privileges": CARD_KEYS, "deal": CARD_KEYS}
+        self.argument_kinds = {
+            "seat": "seat",
+            "leader": "seat",
+            "taker": "seat",
+            "player": "seat",
+            "winners": "seats",
+            "card": "component",
+            "cards": "components",
+            "material": "component",
+            "made": "component",
+            "converter": "component",
+            "source": "component",
+            "gains": "by-seat",
+            "scores": "by-seat",
+        }
+        self.view_type = CardsView
+        self.entry_types = ENTRY_TYPES
+        self.score_bounds = (WORST_HAND * LONGEST_GAME, BEST_HAND * LONGEST_GAME)
+        self.max_decisions = _DECISIONS_A_HAND * LONGEST_GAME
+        self.prepare()
+
+    def blank_state(self) -> State:
+        """Make an empty state."""
+        return CardsState()
+
+    def set_up(self, state: State) -> None:
+        """Lay out the stocks, shuffle the privilege pile, and deal the first hand."""
+        assert isinstance(state, CardsState)
+        state.pile = state.draw_shuffled("privileges", PRIVILEGE_CARDS)
+        state.known_bottom = 0
+        state.owners = [-1] * NUM_PRIVILEGES
+        state.hands = []
+        state.played = []
+        state.leads = []
+        state.takers = []
+        state.stock = START_STOCK * state.seats
+        state.points = [0] * state.seats
+        state.pad = []
+        state.push(DEAL_FRAME)
+
+
+GAME: Final = CardsGame()

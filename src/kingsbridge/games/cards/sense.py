@@ -1,0 +1,324 @@
+"""What a position of the card game is worth to a seat, in points, as named parts that sum up.
+
+The weights below are estimates found by playing many games, not rules: they steer bots and hints and nothing else.
+"""
+
+from typing import Final
+
+from kingsbridge.core.contract import Sense
+from kingsbridge.games.cards.actions import ASSIST_0, CONVERT_0, DONE, DROP_0, TOM_0
+from kingsbridge.games.cards.components import (
+    ALFRED,
+    ASSISTANT,
+    ASSISTANT_POINTS,
+    CARD_COLOURS,
+    CARD_CRAFTS,
+    CARD_MATERIALS,
+    CARD_POINTS,
+    CARD_PRIVILEGES,
+    CARD_VALUES,
+    CONVERSION_CONVERTERS,
+    CONVERSION_MAKES,
+    CONVERSION_MATERIALS,
+    CONVERSION_POINTS,
+    CONVERTERS,
+    DECKS,
+    KEPT_MATERIALS,
+    KING,
+    NUM_CONVERSIONS,
+    NUM_MATERIALS,
+    NUM_PRIVILEGES,
+    OWN_CRAFTSMAN_POINTS,
+    TOM,
+    TOM_MATERIALS,
+)
+from kingsbridge.games.cards.phases import order
+from kingsbridge.games.cards.reckoning import (
+    converter_mask,
+    is_last_hand,
+    leading_play,
+    receiver,
+    scored_cards,
+)
+from kingsbridge.games.cards.state import CardsState
+
+# A unit of stone, wood, sand, metal kept for the next hand.
+KEPT_WORTH: Final[list[float]] = [1.6, 1.2, 0.9, 1.9]
+# An own craftsman won, by craft, before it is known what he will have to work with.
+CRAFT_WORTH: Final[list[float]] = [2.4, 2.8, 2.4, 2.0, 3.0]
+# A privilege for each hand that is still to come: Artist, Brick Maker, Bell-Founder, Assistant, Potter.
+PRIVILEGE_WORTH: Final[list[float]] = [1.0, 0.7, 1.2, 1.6, 1.7]
+# How much of a card's worth still counts while it is in the own hand.
+OWN_IN_HAND: Final = 0.55
+GIFT_IN_HAND: Final = 0.35
+PENALTY_IN_HAND: Final = 0.4
+# A card that wins tricks whenever its holder likes is worth something by itself.
+CONTROL_FROM: Final = 9
+CONTROL_WORTH: Final = 0.5
+# How readily a later player who can overtake does so.
+OVERTAKING: Final = 0.45
+RIVALS_WEIGHT: Final = 0.5
+
+# Conversions that one converter can choose between or that make another material come first, in all combinations; the
+# rest are simply used where a unit is left, the best first.
+_SINGLE: Final[list[int]] = []
+_FLEXIBLE: Final[list[int]] = []  # converters
+
+
+def _sort_conversions() -> None:
+    for converter in range(len(CONVERTERS)):
+        mine = [c for c in range(NUM_CONVERSIONS) if CONVERSION_CONVERTERS[c] == converter]
+        if len(mine) == 1 and CONVERSION_MAKES[mine[0]] < 0:
+            _SINGLE.append(mine[0])
+        else:
+            _FLEXIBLE.append(converter)
+    _SINGLE.sort(key=_points_of, reverse=True)
+
+
+def _points_of(conversion: int) -> int:
+    return CONVERSION_POINTS[conversion]
+
+
+_sort_conversions()
+
+
+def best_plan(stock: list[int], mask: int, assistant: bool, last_hand: bool) -> float:
+    """Give the most that a stock can still bring: points now and the worth of what is kept."""
+    return _plan(stock, mask, len(_FLEXIBLE) - 1, assistant, last_hand)
+
+
+def _plan(stock: list[int], mask: int, flexible: int, assistant: bool, last_hand: bool) -> float:
+    if flexible < 0:
+        return _plan_rest(stock.copy(), mask, assistant, last_hand)
+    best = _plan(stock, mask, flexible - 1, assistant, last_hand)
+    converter = _FLEXIBLE[flexible]
+    if not mask >> converter & 1:
+        return best
+    for conversion in range(NUM_CONVERSIONS):
+        material = CONVERSION_MATERIALS[conversion]
+        if CONVERSION_CONVERTERS[conversion] == converter and stock[material] > 0:
+            after = _converted(stock, conversion)
+            value = CONVERSION_POINTS[conversion] + _plan(after, mask, flexible - 1, assistant, last_hand)
+            best = max(best, value)
+    return best
+
+
+def _converted(stock: list[int], conversion: int) -> list[int]:
+    after = stock.copy()
+    after[CONVERSION_MATERIALS[conversion]] -= 1
+    if CONVERSION_MAKES[conversion] >= 0:
+        after[CONVERSION_MAKES[conversion]] += 1
+    return after
+
+
+def _plan_rest(stock: list[int], mask: int, assistant: bool, last_hand: bool) -> float:
+    value = 0.0
+    for conversion in _SINGLE:
+        material = CONVERSION_MATERIALS[conversion]
+        if mask >> CONVERSION_CONVERTERS[conversion] & 1 and stock[material] > 0:
+            stock[material] -= 1
+            value += CONVERSION_POINTS[conversion]
+    return value + leftover_worth(stock, assistant, last_hand)
+
+
+def leftover_worth(stock: list[int], assistant: bool, last_hand: bool) -> float:
+    """Give the worth of what no converter uses: the best units are kept, the Assistant takes others."""
+    scrap = float(ASSISTANT_POINTS) if assistant else 0.0
+    room = 0 if last_hand else KEPT_MATERIALS
+    value = 0.0
+    for material in _BY_WORTH:
+        units = stock[material]
+        kept = min(units, room)
+        room -= kept
+        value += kept * max(KEPT_WORTH[material], scrap) + (units - kept) * scrap
+    return value
+
+
+def _worth_of(material: int) -> float:
+    return KEPT_WORTH[material]
+
+
+_BY_WORTH: Final[list[int]] = sorted(range(NUM_MATERIALS), key=_worth_of, reverse=True)
+
+
+class CardsSense(Sense[CardsState]):
+    """The parts: points made, what is won this hand, stock, privileges, running trick, hand, and the rivals'."""
+
+    part_names = ["points", "won", "stock", "privileges", "trick", "hand", "rivals"]
+
+    def parts(self, state: CardsState, seat: int) -> list[float]:
+        """Give the worth of the position to a seat."""
+        points = float(state.points[seat])
+        if state.is_over:
+            return [points, 0.0, 0.0, 0.0, 0.0, 0.0, -RIVALS_WEIGHT * _mean_of_others(state, seat, [])]
+        gains = _trick_gains(state, seat)
+        won, stock = _won_and_stock(state, seat)
+        return [
+            points,
+            won,
+            stock,
+            _privileges_worth(state, seat),
+            gains[seat],
+            _hand_worth(state, seat),
+            -RIVALS_WEIGHT * _mean_of_others(state, seat, gains),
+        ]
+
+    def proposal(self, state: CardsState) -> int:
+        """Give the best step of the scoring, reckoned to its end; -1 when a card is to be played."""
+        if state.is_over or state.frames[-1].phase == order.PLAY:
+            return -1
+        best = -1
+        best_value = 0.0
+        for action in state.legal_actions():
+            value = _scoring_value(state, action)
+            if best < 0 or value > best_value + 1e-9:
+                best = action
+                best_value = value
+        return best
+
+
+def _stock_of(state: CardsState, seat: int) -> list[int]:
+    return state.stock[seat * NUM_MATERIALS : (seat + 1) * NUM_MATERIALS]
+
+
+def _scoring_value(state: CardsState, action: int) -> float:
+    """Give points and worth that follow from a step of the scoring if all later steps are the best."""
+    frame = state.frames[-1]
+    stock = _stock_of(state, frame.seat)
+    assistant = state.owners[ASSISTANT] == frame.seat
+    last_hand = is_last_hand(state)
+    if action == DONE:
+        return leftover_worth(stock, assistant and frame.phase == order.CONVERSION, last_hand)
+    if action >= DROP_0:
+        stock[action - DROP_0] -= 1
+        return leftover_worth(stock, False, last_hand)
+    if action >= ASSIST_0:
+        stock[action - ASSIST_0] -= 1
+        return ASSISTANT_POINTS + leftover_worth(stock, True, last_hand)
+    if action >= CONVERT_0:
+        conversion = action - CONVERT_0
+        mask = frame.a & ~(1 << CONVERSION_CONVERTERS[conversion])
+        after = _converted(stock, conversion)
+        return CONVERSION_POINTS[conversion] + best_plan(after, mask, assistant, last_hand)
+    stock[TOM_MATERIALS[action - TOM_0]] += 1
+    mask = converter_mask(state, frame.seat, scored_cards(state, frame.seat))
+    return best_plan(stock, mask, assistant, last_hand)
+
+
+def _won_and_stock(state: CardsState, seat: int) -> tuple[float, float]:
+    """Give what the cards won so far will bring, and what the stock alone is worth."""
+    stock = _stock_of(state, seat)
+    assistant = state.owners[ASSISTANT] == seat
+    if state.frames[-1].phase != order.PLAY:
+        # Already scoring: what is left to convert shows in the steps themselves, not here.
+        return 0.0, leftover_worth(stock, assistant, False)
+    alone = best_plan(stock, converter_mask(state, seat, []), assistant, False)
+    if seat not in state.takers:
+        return 0.0, alone
+    cards = scored_cards(state, seat)
+    points = 0.0
+    for card in cards:
+        points += CARD_POINTS[card]
+        if CARD_COLOURS[card] == seat:
+            points += OWN_CRAFTSMAN_POINTS[CARD_CRAFTS[card]]
+        if CARD_MATERIALS[card] >= 0:
+            stock[CARD_MATERIALS[card]] += 1
+        elif card == TOM:
+            stock[TOM_MATERIALS[0]] += 1
+    both = best_plan(stock, converter_mask(state, seat, cards), assistant, False)
+    return points + both - alone, alone
+
+
+def _privileges_worth(state: CardsState, seat: int) -> float:
+    worth = 0.0
+    for privilege in range(NUM_PRIVILEGES):
+        if state.owners[privilege] == seat:
+            worth += PRIVILEGE_WORTH[privilege]
+    return worth * len(state.pile)
+
+
+def card_worth(state: CardsState, seat: int, card: int) -> float:
+    """Estimate what a card brings to the seat that takes it."""
+    if CARD_COLOURS[card] >= 0:
+        return CRAFT_WORTH[CARD_CRAFTS[card]] if CARD_COLOURS[card] == seat else 0.0
+    if CARD_PRIVILEGES[card] >= 0:
+        return PRIVILEGE_WORTH[CARD_PRIVILEGES[card]] * (len(state.pile) + 1)
+    if CARD_MATERIALS[card] >= 0:
+        return KEPT_WORTH[CARD_MATERIALS[card]] + 0.3
+    if card == TOM:
+        return KEPT_WORTH[TOM_MATERIALS[0]] + 0.3
+    return 0.0 if card == KING else float(CARD_POINTS[card])
+
+
+def _trick_gains(state: CardsState, asking: int) -> list[float]:
+    """Estimate what the running trick will bring to each seat, from what the asking seat knows."""
+    gains = [0.0] * state.seats
+    start = len(state.takers) * state.seats
+    if state.frames[-1].phase != order.PLAY or start == len(state.played):
+        return gains
+    play = leading_play(state, len(state.takers))
+    taker = receiver(state, len(state.takers), play)
+    hold = _chance_to_hold(state, asking, state.played[start + play], start)
+    for seat in range(state.seats):
+        share = (1.0 - hold) / state.seats + (hold if seat == taker else 0.0)
+        for card in state.played[start:]:
+            gains[seat] += share * card_worth(state, seat, card)
+    return gains
+
+
+def _chance_to_hold(state: CardsState, asking: int, card: int, start: int) -> float:
+    """Estimate how likely the leading card stays the highest until the trick is full."""
+    later = start + state.seats - len(state.played)
+    higher = 0
+    unseen = 0
+    for each in DECKS[state.seats]:
+        unseen += 1
+        if CARD_VALUES[each] >= CARD_VALUES[card]:
+            higher += 1
+    for each in state.played:
+        unseen -= 1
+        if CARD_VALUES[each] >= CARD_VALUES[card]:
+            higher -= 1
+    for each in state.hands[asking]:
+        unseen -= 1
+        if CARD_VALUES[each] >= CARD_VALUES[card]:
+            higher -= 1
+    if unseen <= 0 or higher <= 0:
+        return 1.0
+    size = len(state.hands[(state.leads[-1] - 1) % state.seats])
+    able = 1.0 - (1.0 - higher / unseen) ** size
+    return float((1.0 - OVERTAKING * able) ** later)
+
+
+def _hand_worth(state: CardsState, seat: int) -> float:
+    worth = 0.0
+    for card in state.hands[seat]:
+        value = card_worth(state, seat, card)
+        if CARD_COLOURS[card] == seat:
+            worth += OWN_IN_HAND * value
+        elif value < 0:
+            worth += PENALTY_IN_HAND * value
+        else:
+            worth += GIFT_IN_HAND * value
+        if CARD_COLOURS[card] < 0 and CARD_VALUES[card] >= CONTROL_FROM and card != ALFRED:
+            worth += CONTROL_WORTH
+    return worth
+
+
+def _mean_of_others(state: CardsState, seat: int, gains: list[float]) -> float:
+    """Give what the other seats have and are about to get, on average."""
+    total = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            total += state.points[other] + (gains[other] if gains else 0.0)
+            total += _won_estimate(state, other)
+    return total / (state.seats - 1)
+
+
+def _won_estimate(state: CardsState, seat: int) -> float:
+    if state.is_over or state.frames[-1].phase != order.PLAY or seat not in state.takers:
+        return 0.0
+    worth = 0.0
+    for card in scored_cards(state, seat):
+        worth += card_worth(state, seat, card)
+    return worth

@@ -1,0 +1,201 @@
+# Die Säulen der Erde: Das Kartenspiel. Schlüssel und Argumente sind dieselben wie in en.ftl.
+
+game-title = Die Säulen der Erde: Das Kartenspiel
+game-summary = Ein Stichspiel: Gewinne deine Handwerker und die Baustoffe, aus denen sie Punkte machen.
+
+## Aktionen
+
+action-play = Ausspielen: { $card }
+action-tom = 1 { $material } nehmen
+action-convert = { $converter }: 1 { $material } einsetzen
+action-assist = Gehilfe: 1 { $material } einsetzen
+action-drop = 1 { $material } abgeben
+action-done = Fertig
+
+## Das Protokoll
+
+entry-hand-begins = Durchgang { $hand } beginnt. { $leader } hat Lady Aliena und spielt zum ersten von { $tricks } Stichen aus; Privilegkarten im Stapel: { $pile }.
+entry-dealt = { $seat } bekommt { $count } Karten.
+    .known = { $seat } bekommt: { $cards }.
+entry-played = { $seat } spielt: { $card } ({ $value }).
+entry-trick-taken = { $taker } bekommt Stich { $trick }. Höchste Karte: { $card }; gespielt hat sie { $player }.
+entry-king-aside = Der König gewinnt Stich { $trick }, niemand bekommt ihn: { $cards }. Als Nächstes spielt { $player } aus.
+entry-privilege-won = { $seat } behält bis zum Spielende das Privileg: { $card }.
+entry-kings-trick-scored = { $seat } hat keinen Stich und wertet den Stich des Königs: { $cards }.
+entry-discarded = { $seat } legt Handwerker anderer Farben weg: { $cards }.
+entry-material = { $seat } bekommt { $change } { $material } ({ $source }), Vorrat jetzt { $total }.
+entry-converted = { $seat } nutzt { $converter }: 1 { $material } bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, zusammen { $score }.
+entry-remade = { $seat } nutzt { $converter }: Aus 1 { $material } wird 1 { $made }.
+entry-assisted = { $seat } nutzt den Gehilfen: 1 { $material } bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, zusammen { $score }.
+entry-points = { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $source }), zusammen { $score }.
+entry-dropped = { $seat } gibt 1 { $material } ab.
+entry-hand-ends = Durchgang { $hand } ist vorbei. Gewonnen: { $gains }. Zusammen: { $scores }.
+entry-privilege-returned = Niemand hat diese Karte gewonnen: { $card }. Sie kommt unter den Stapel, und es gibt einen Durchgang mehr.
+entry-game-ends = Das Spiel ist vorbei. Es gewinnt: { $winners }. Punkte: { $scores }.
+
+## Warum nicht?
+
+reason-not-now = Danach ist jetzt nicht gefragt.
+reason-over = Das Spiel ist vorbei.
+reason-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+reason-alfred-waits = { $card } muss auf den letzten Stich des Durchgangs warten.
+reason-tom-first = Wähle zuerst den Baustoff, den Tom Builder bringt.
+reason-no-converter = { $converter }: nicht in deinem Besitz oder in diesem Durchgang schon genutzt.
+reason-no-material = Davon hast du nichts: { $material }.
+reason-conversions-over = Die Umwandlungen sind vorbei; nur der Gehilfe ist noch da.
+reason-cut-first = Gib zuerst Baustoffe ab: Nur { $kept } dürfen bleiben.
+
+## Phasen
+
+phase-deal = Austeilen
+phase-play = Eine Karte ausspielen
+phase-winning = Den Stich gewinnen
+phase-materials = Baustoffe nehmen
+phase-tom = Tom Builder bringt einen Baustoff
+phase-conversion = Baustoffe in Punkte umwandeln
+phase-assistant = Der Gehilfe
+phase-points = Punkte für Karten
+phase-cut = Zu viele Baustoffe
+phase-next-hand = Nächster Durchgang
+phase-over = Das Spiel ist vorbei
+
+## Was eine Stellung wert ist
+
+part-points = erzielte Punkte
+part-won = gewonnene Karten
+part-stock = Baustoffe im Vorrat
+part-privileges = Privilegien
+part-trick = der Stich auf dem Tisch
+part-hand = Karten auf der Hand
+part-rivals = die anderen
+
+## Material
+
+component-stone = Stein
+component-wood = Holz
+component-sand = Sand
+component-metal = Metall
+component-green = Grün
+component-blue = Blau
+component-red = Rot
+component-orange = Orange
+component-toolmaker = Werkzeugmacher
+component-stonemason = Steinmetz
+component-carpenter = Schreiner
+component-mortar-mixer = Mörtelmischer
+component-master-builder = Baumeister
+component-green-toolmaker = Grüner Werkzeugmacher
+component-green-stonemason = Grüner Steinmetz
+component-green-carpenter = Grüner Schreiner
+component-green-mortar-mixer = Grüner Mörtelmischer
+component-green-master-builder = Grüner Baumeister
+component-blue-toolmaker = Blauer Werkzeugmacher
+component-blue-stonemason = Blauer Steinmetz
+component-blue-carpenter = Blauer Schreiner
+component-blue-mortar-mixer = Blauer Mörtelmischer
+component-blue-master-builder = Blauer Baumeister
+component-red-toolmaker = Roter Werkzeugmacher
+component-red-stonemason = Roter Steinmetz
+component-red-carpenter = Roter Schreiner
+component-red-mortar-mixer = Roter Mörtelmischer
+component-red-master-builder = Roter Baumeister
+component-orange-toolmaker = Oranger Werkzeugmacher
+component-orange-stonemason = Oranger Steinmetz
+component-orange-carpenter = Oranger Schreiner
+component-orange-mortar-mixer = Oranger Mörtelmischer
+component-orange-master-builder = Oranger Baumeister
+component-king = König
+component-lady-aliena = Lady Aliena
+component-william-hamleigh = William Hamleigh
+component-tom-builder = Tom Builder
+component-bishop-waleran = Bischof Waleran
+component-ellen = Ellen
+component-regan-hamleigh = Regan Hamleigh
+component-alfred-builder = Alfred Builder
+component-prior-philip = Prior Philip
+component-quarry = Steinbruch
+component-forest = Wald
+component-gravel-pit = Kiesgrube
+component-artist = Künstler
+component-brick-maker = Ziegelbrenner
+component-bell-founder = Glockengießer
+component-assistant = Gehilfe
+component-potter = Töpfer
+component-own-craftsmen = eigene Handwerker
+component-kept-materials = Baustoffe, die bleiben dürfen
+component-longest-game = Längstes Spiel, in Durchgängen
+component-worst-hand = Wenigste Punkte eines Durchgangs
+component-best-hand = Meiste Punkte eines Durchgangs
+
+## Was eine Karte bewirkt; die Zahlen kommen aus dem Material
+
+help-toolmaker = Eigene Farbe: 1 Metall bringt { $metal } Punkte, dazu { $own }
+help-stonemason = Eigene Farbe: 1 Stein bringt { $stone } Punkte, dazu { $own }
+help-carpenter = Eigene Farbe: 1 Holz bringt { $wood } Punkte, dazu { $own }
+help-mortar-mixer = Eigene Farbe: 1 Sand bringt { $sand } Punkte, dazu { $own }
+help-master-builder = Eigene Farbe: 1 Baustoff (Sand { $sand }, Holz { $wood }, Stein { $stone }, Metall { $metal } Punkte), dazu { $own }
+help-king = Niemand bekommt seinen Stich; wer ihn wertet, erhält { $points } Punkte
+help-lady-aliena = Wer sie hat, spielt zum ersten Stich aus
+help-william-hamleigh = { $points } Punkte, wer ihn gewinnt
+help-tom-builder = Wer ihn gewinnt, bekommt 1 Stein, Holz oder Sand
+help-bishop-waleran = { $points } Punkte, wer ihn gewinnt
+help-ellen = { $points } Punkte, wer sie gewinnt
+help-regan-hamleigh = { $points } Punkt, wer sie gewinnt
+help-alfred-builder = Nur zum letzten Stich; zählt nichts
+help-prior-philip = Wer ihn gewinnt, bekommt 1 { $gives }
+help-quarry = Wer ihn gewinnt, bekommt 1 { $gives }
+help-forest = Wer ihn gewinnt, bekommt 1 { $gives }
+help-gravel-pit = Wer sie gewinnt, bekommt 1 { $gives }
+help-artist = Privileg: in jedem Durchgang { $each_hand } Punkt
+help-brick-maker = Privileg: in jedem Durchgang wird aus 1 { $turns } 1 { $into }
+help-bell-founder = Privileg: in jedem Durchgang 1 Metall für { $metal } Punkte
+help-assistant = Privileg: am Ende jedes Durchgangs beliebige Baustoffe für je { $any_material } Punkt
+help-potter = Privileg: in jedem Durchgang 1 Sand für { $sand } Punkte
+
+## Werte
+
+fact-value = Wert
+fact-own = eigene Farbe
+fact-points = Punkte
+fact-copies = Anzahl
+fact-start = zu Beginn
+fact-from_tom = von Tom Builder
+fact-least_seats = Plätze, mindestens
+fact-gives = bringt
+fact-each_hand = Punkte je Durchgang
+fact-turns = macht aus
+fact-into = dies
+fact-any_material = jeder Baustoff
+
+## Der Tisch
+
+table-hand = Durchgang { $hand } · Stich { $trick } von { $tricks } · Privilegstapel: { $pile }
+table-scoring = Durchgang { $hand } · Wertung · Privilegstapel: { $pile }
+table-last-hand = der letzte Durchgang
+table-player = Platz
+table-points = Punkte
+table-tricks = Stiche
+table-privileges = Privilegien
+table-lead = { $seat } spielt aus.
+table-trick = Auf dem Tisch; so, wie er liegt, bekommt ihn { $seat }:
+table-trick-king = Auf dem Tisch; der König gewinnt, niemand bekommt den Stich:
+table-winning = gewinnt
+table-own-tricks = Bisher für dich zu werten: { $cards }
+table-own-kings-trick = Ohne Stich wertest du den des Königs: { $cards }
+table-waiting = Auch auf deiner Hand, für den letzten Stich: { $cards }
+table-unseen = Privilegkarten, die noch niemand gezeigt hat: { $cards }
+table-makes = wird zu 1 { $material }
+table-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-copies = { $count } davon
