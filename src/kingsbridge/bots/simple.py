@@ -1,0 +1,58 @@
+"""Bots that do not look ahead: random, tidy and greedy."""
+
+from random import Random
+
+from kingsbridge.bots.bot import Bot, Info
+
+
+class RandomBot(Bot):
+    """Plays any legal action, each equally likely."""
+
+    name = "random"
+
+    def choose(self, info: Info, budget: int, seed: int) -> int:
+        """Draw an action."""
+        return draw(info.legal_actions(), Random(seed))
+
+
+class TidyBot(Bot):
+    """Plays at random, but keeps its books well: where reckoning alone finds the best action, it takes that."""
+
+    name = "tidy"
+
+    def choose(self, info: Info, budget: int, seed: int) -> int:
+        """Take the proposal, or draw."""
+        proposed = info.game.sense.proposal(info.sample(0))
+        return proposed if proposed >= 0 else draw(info.legal_actions(), Random(seed))
+
+
+class GreedyBot(Bot):
+    """Tries every action on a sample and takes the one after which its position is worth most."""
+
+    name = "greedy"
+
+    def choose(self, info: Info, budget: int, seed: int) -> int:
+        """Take the proposal, or the action of the highest value; of equals the first."""
+        legal = info.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        sense = info.game.sense
+        sample = info.sample(seed)
+        proposed = sense.proposal(sample)
+        if proposed >= 0:
+            return proposed
+        best = legal[0]
+        best_value = 0.0
+        for action in legal:
+            after = sample.clone()
+            after.apply(action)
+            value = sense.value(after, info.seat)
+            if action == best or value > best_value:
+                best = action
+                best_value = value
+        return best
+
+
+def draw(legal: list[int], random: Random) -> int:
+    """Draw one of the actions."""
+    return legal[int(random.random() * len(legal))]
