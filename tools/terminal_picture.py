@@ -1,0 +1,74 @@
+"""Draws docs/pictures/terminal.svg: a real position of the card game as the terminal shows it.
+
+Run it from the checkout's environment: `.venv/bin/python tools/terminal_picture.py`.
+"""
+
+import io
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from kingsbridge import load_game
+from kingsbridge.bots.bot import Info
+from kingsbridge.bots.registry import make_bot
+from kingsbridge.cli.seating import HUMAN, titles
+from kingsbridge.cli.tables import find_table
+from kingsbridge.cli.words import Words
+from kingsbridge.core.session import Session
+from kingsbridge.texts import Texts
+
+TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "terminal.svg"
+PLAYERS: Final = [HUMAN, "greedy", "greedy", "greedy"]
+SEED: Final = 17
+HAND: Final = 4
+TRICK: Final = 4
+
+
+def mid_game() -> Session:
+    """Let greedy bots play until the first seat is to choose in the middle of the game, with cards on the table."""
+    session = Session(load_game("cards").new_state(seats=len(PLAYERS), seed=SEED, journal=True))
+    bot = make_bot("greedy")
+    while not _is_telling(session):
+        state = session.state
+        session.play(bot.choose(Info(state, state.current_seat), 0, len(session.moves)))
+    return session
+
+
+def _is_telling(session: Session) -> bool:
+    view = session.state.view(0)
+    trick = view["trick"]
+    late = view["hand_number"] >= HAND and trick is not None and trick["number"] >= TRICK
+    return late and view["current_seat"] == 0 and len(trick["plays"]) >= 2
+
+
+def draw(session: Session) -> str:
+    """Give the picture of the table as the first seat sees it."""
+    console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False)
+    texts = Texts("en")
+    game = session.state.game
+    names = [texts.seat_name(game, seat) for seat in range(len(PLAYERS))]
+    words = Words(texts, game, names, titles(texts, names, PLAYERS))
+    view = session.state.view(0)
+    table = find_table(game)
+    console.print(table.show(view, words))
+    console.print(Text(f"\n{words.phase(view['phase'])}", style="bold"))
+    choices = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    for number, action in enumerate(session.state.legal_actions(), 1):
+        choices.add_row(Text(f"{number:3}", style="bold"), *table.choice(view, action, words))
+    console.print(choices)
+    console.print(Text(words.say("play-prompt", seat=names[0])))
+    return console.export_svg(title="kingsbridge play cards")
+
+
+def main() -> None:
+    """Write the picture."""
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(draw(mid_game()), encoding="utf-8")
+    print(TARGET)
+
+
+if __name__ == "__main__":
+    main()
