@@ -4,6 +4,7 @@ Needs Node >= 20 with npm: the system's, or the one in the Python package nodejs
 depends on the sources only (a hash of them is kept beside the result), so an unchanged client costs nothing.
 
 What it expects of `web/package.json`: a script `build` that hands its arguments on to vite, and one named `check`.
+The types of everything that is sent come from the server: `schema.json` is written anew before either.
 What they write below `web/` goes into folders named in NOT_SOURCES.
 """
 
@@ -50,7 +51,7 @@ def source_hash(folder: Path = WEB) -> str:
     whole = blake2b(digest_size=16)
     for path, folders, files in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in NOT_SOURCES)
-        for file in sorted(files):
+        for file in sorted(set(files) - NOT_SOURCES):
             content = Path(path, file).read_bytes()
             whole.update(f"{Path(path, file).relative_to(folder).as_posix()}\0{len(content)}\0".encode())
             whole.update(content)
@@ -85,6 +86,7 @@ def build() -> str:
         return "The browser client is up to date."
     sources = source_hash()
     install()
+    write_schema()
     # Beside the goal and swapped in when complete, so that a server never serves half a client.
     fresh = STATIC.with_name("static.new")
     shutil.rmtree(fresh, ignore_errors=True)
@@ -105,6 +107,14 @@ def install() -> None:
     if _read(stamp) != lock:
         npm("ci", "--no-audit", "--no-fund", seconds=INSTALL_SECONDS)
         stamp.write_text(lock, encoding="utf-8")
+
+
+def write_schema() -> None:
+    """Let the server say what is sent; in a process of its own, since the package may not be installed here."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "KINGSBRIDGE_PURE": "1"}
+    command = [sys.executable, "-m", "kingsbridge.server.schema", str(SCHEMA)]
+    if subprocess.run(command, env=environment, check=False).returncode:
+        raise WebBuildFailed("the schema of the server's messages could not be written")
 
 
 def npm(*arguments: str, seconds: int) -> None:
@@ -157,6 +167,7 @@ def main() -> int:
     try:
         if sys.argv[1:] == ["check"]:
             install()
+            write_schema()
             npm("run", "check", seconds=BUILD_SECONDS)
         else:
             print(build())

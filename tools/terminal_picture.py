@@ -4,18 +4,18 @@ Run it from the checkout's environment: `.venv/bin/python tools/terminal_picture
 """
 
 import io
+import re
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from kingsbridge import load_game
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.cli.seating import HUMAN, titles
-from kingsbridge.cli.tables import find_table
+from kingsbridge.cli.tables import draw_turn
 from kingsbridge.cli.words import Words
 from kingsbridge.core.session import Session
 from kingsbridge.texts import Texts
@@ -51,16 +51,12 @@ def draw(session: Session) -> str:
     game = session.state.game
     names = [texts.seat_name(game, seat) for seat in range(len(PLAYERS))]
     words = Words(texts, game, names, titles(texts, names, PLAYERS))
-    view = session.state.view(0)
-    table = find_table(game)
-    console.print(table.show(view, words))
-    console.print(Text(f"\n{words.phase(view['phase'])}", style="bold"))
-    choices = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    for number, action in enumerate(session.state.legal_actions(), 1):
-        choices.add_row(Text(f"{number:3}", style="bold"), *table.choice(view, action, words))
-    console.print(choices)
+    console.print(draw_turn(session.state.view(0), session.state.legal_actions(), words))
     console.print(Text(words.say("play-prompt", seat=names[0])))
-    return console.export_svg(title="kingsbridge play cards")
+    # The picture shall need nothing from elsewhere: without the web fonts the reader's own monospace is used.
+    picture = console.export_svg(title="kingsbridge play cards")
+    picture = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.DOTALL)
+    return "\n".join(line.rstrip() for line in picture.splitlines() if line.strip()) + "\n"
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """What a bot is, and all that it gets to know."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from kingsbridge.core.contract import Game, State
 from kingsbridge.core.native import mypyc_attr
@@ -35,7 +35,7 @@ class Info:
 class Bot:
     """Chooses moves. A pure function: same information, budget and seed, same move."""
 
-    name = ""
+    name: ClassVar[str] = ""
 
     def choose(self, info: Info, budget: int, seed: int) -> int:
         """Choose a legal action; `budget` is the number of iterations a searching bot may spend (0: its own)."""

@@ -23,7 +23,7 @@ The legal list is computed there once and kept.
 import importlib
 from collections.abc import Iterable
 from random import Random
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from kingsbridge.core.actions import Action, Catalogue
 from kingsbridge.core.canonical import digest
@@ -308,8 +308,9 @@ S = TypeVar("S", bound=State)
 class Phase(Generic[S]):
     """A piece of the rules that asks one kind of question. It holds no data: all data is in state and frame."""
 
-    name = ""
-    rule = ""  # the rule of the ledger that says what is asked here
+    # Class variables, or a compiled Phase would not see what an interpreted game from outside sets.
+    name: ClassVar[str] = ""
+    rule: ClassVar[str] = ""  # the rule of the ledger that says what is asked here
 
     def enter(self, state: S) -> None:
         """Do what happens by itself when this phase's frame comes to the top; may replace, push or pop frames."""
@@ -353,7 +354,7 @@ def _tried_on_sample(state: State, action: int) -> State:
 class Sense(Generic[S]):
     """What a position is worth: named parts that sum up, for bots, hints and reasons."""
 
-    part_names: list[str] = []
+    part_names: ClassVar[list[str]] = []
 
     def parts(self, state: S, seat: int) -> list[float]:
         """Give the worth of the position to a seat, one number a part; uses only what the seat may know."""

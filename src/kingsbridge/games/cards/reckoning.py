@@ -7,11 +7,7 @@ from kingsbridge.games.cards.components import (
     CARD_CRAFTS,
     CARD_PRIVILEGES,
     CARD_VALUES,
-    CONVERSION_CONVERTERS,
-    CONVERSION_MATERIALS,
     KING,
-    NUM_CONVERSIONS,
-    NUM_MATERIALS,
     NUM_PRIVILEGES,
     PRIVILEGE_CARDS,
     PRIVILEGE_CONVERTERS,
@@ -93,15 +89,3 @@ def unseen_privileges(state: "CardsState", seat: int | None) -> list[int]:
     if seat is not None:
         seen += [card for card in state.hands[seat] if CARD_PRIVILEGES[card] >= 0]
     return [card for card in PRIVILEGE_CARDS if card not in seen and state.owners[CARD_PRIVILEGES[card]] < 0]
-
-
-def possible_conversions(stock: list[int], seat: int, mask: int) -> list[int]:
-    """List the conversions for which a seat has both the converter (a bit of the mask) and a unit in stock."""
-    possible: list[int] = []
-    if mask == 0:
-        return possible
-    at = seat * NUM_MATERIALS
-    for conversion in range(NUM_CONVERSIONS):
-        if mask >> CONVERSION_CONVERTERS[conversion] & 1 and stock[at + CONVERSION_MATERIALS[conversion]] > 0:
-            possible.append(conversion)
-    return possible

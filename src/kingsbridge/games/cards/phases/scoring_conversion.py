@@ -19,7 +19,6 @@ from kingsbridge.games.cards.components import (
     NUM_MATERIALS,
 )
 from kingsbridge.games.cards.phases.order import ASSISTANT, POINTS
-from kingsbridge.games.cards.reckoning import possible_conversions
 from kingsbridge.games.cards.state import CardsState
 
 
@@ -32,8 +31,17 @@ class Conversion(Phase[CardsState]):
     def legal(self, state: CardsState) -> list[int]:
         """List the conversions with a converter and a unit left, and "done": alone, it plays itself."""
         frame = state.frames[-1]
-        possible = possible_conversions(state.stock, frame.seat, frame.a)
-        return [*[CONVERT_0 + conversion for conversion in possible], DONE]
+        actions: list[int] = []
+        if frame.a:
+            at = frame.seat * NUM_MATERIALS
+            for conversion in range(NUM_CONVERSIONS):
+                if (
+                    frame.a >> CONVERSION_CONVERTERS[conversion] & 1
+                    and state.stock[at + CONVERSION_MATERIALS[conversion]] > 0
+                ):
+                    actions.append(CONVERT_0 + conversion)
+        actions.append(DONE)
+        return actions
 
     def apply(self, state: CardsState, action: int) -> None:
         """Turn one unit into points or into another material."""
