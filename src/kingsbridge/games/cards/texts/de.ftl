@@ -199,3 +199,145 @@ table-worth = { $points ->
    *[other] { $points } Punkte
 }
 table-copies = { $count } davon
+
+## Browser
+
+game-short = Kartenspiel
+board-any = beliebig
+board-any-for-one = beliebig für 1
+board-for = für { $points }
+board-one-of = 1 von
+board-each-hand = je Durchgang
+board-last-only = nur letzter Stich
+board-leads-hand = spielt aus
+board-set-aside = beiseite
+board-stock = Baustoffe
+board-points = Punkte
+board-privileges = Privilegien
+board-no-privilege = kein Privileg
+board-no-trick = noch kein Stich
+board-tricks = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+}
+board-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+board-so-far = Durchgang bisher
+board-so-far-other = Durchgang bisher
+board-hand-of = Karten: { $name }
+board-cards-of = Zählte jetzt für: { $name }
+board-your-cards = Zählte jetzt für dich
+board-you = du
+board-leads = spielt aus
+board-led = { $name } spielte aus
+board-by = gespielt: { $name }
+board-plays-now = am Zug
+board-plays-last = spielt zuletzt
+board-note-led = spielte aus
+board-note-played = hat gespielt
+board-note-scores = wertet
+board-the-trick = Der Stich
+board-played = { $name } spielte: { $card }
+board-lands-here = hier liegt deine Karte
+board-would-go-to = ginge an { $name }
+board-would-go-to-you = wäre deiner
+board-would-set-aside = käme beiseite
+board-goes-to = geht an { $name }
+board-goes-to-you = ist deiner
+board-was-set-aside = liegt beiseite
+board-because-colour = Farbe: { $name }, egal wer sie spielt
+board-because-your-colour = deine Farbe, egal wer sie spielt
+board-your-hand = Deine Karten
+board-yours = deiner
+board-not-now = jetzt nicht
+board-outcome-yours = wäre deiner
+board-outcome-keeps = bleibt deiner
+board-outcome-goes = ginge an { $name }
+board-outcome-stays = bleibt bei { $name }
+board-outcome-king = König: beiseite
+board-if-you = Wenn der Stich deiner bleibt
+board-if-other = Wenn er an { $name } geht
+board-if-king = Der Stich des Königs
+board-king-explained = Niemand bekommt ihn. Wer den Durchgang ohne Stich beendet, wertet ihn.
+board-term-own = { $count ->
+    [one] eigener Handwerker
+   *[other] eigene Handwerker
+}
+board-term-convert = { $converter }: 1 { $material }
+board-risk = Noch wenden kann ihn { $names } mit { $values }.
+board-risk-none = Niemand kann ihn mehr wenden.
+board-risk-last = Du spielst zuletzt: Damit ist er entschieden.
+board-kings-trick = Der Stich des Königs
+board-king-unplayed = Noch nicht gespielt. Den Stich mit dem König bekommt niemand; wer den Durchgang ohne Stich beendet, wertet ihn.
+board-king-rule = Niemand bekommt ihn. Wer den Durchgang ohne Stich beendet, wertet ihn.
+board-king-heir = Jetzt { $name }: { $points } Punkte, { $materials ->
+    [one] { $materials } Baustoff
+   *[other] { $materials } Baustoffe
+}.
+board-king-you = Jetzt du: { $points } Punkte, { $materials ->
+    [one] { $materials } Baustoff
+   *[other] { $materials } Baustoffe
+}.
+board-king-nobody = Jetzt niemand: Alle haben einen Stich.
+board-last-trick = Letzter Stich
+board-no-last-trick = In diesem Durchgang ist noch kein Stich fertig.
+board-last-taken = { $name } bekam ihn: { $card }.
+board-last-you = Du bekamst ihn: { $card }.
+board-last-king = Der König: beiseite.
+board-pile = { $count ->
+    [0] Das letzte Privileg ist im Spiel.
+    [one] 1 Privileg wartet im Stapel.
+   *[other] { $count } Privilegien warten im Stapel.
+}
+board-pile-bottom = Zuunterst: { $cards }.
+board-rail = Phasen
+board-arcade = Stiche dieses Durchgangs
+board-rail-taken = Stich { $trick }: { $name }
+board-rail-you = Stich { $trick }: du
+board-rail-king = Stich { $trick }: der König
+board-hand-of-hands = Durchgang { $hand } von { $hands }
+board-hand-next = Durchgang { $hand }
+board-scoring = Wertung
+board-end = Ende
+board-prompt-play = Spiel eine Karte zu Stich { $trick }
+board-prompt-lead = Spiel aus zu Stich { $trick }
+board-prompt-wait = Am Zug: { $name }
+board-prompt-scores = Wertung: { $name }
+board-prompt-tom = Wähle, was Tom Builder bringt
+board-prompt-conversion = Mach aus Baustoffen Punkte
+board-prompt-assistant = Gib dem Gehilfen, was übrig ist
+board-prompt-cut = Gib Baustoffe ab
+board-prompt-past = So war es
+board-prompt-over = Das Spiel ist vorbei
+board-detail-over = Es gewinnt: { $names }.
+board-detail-lead = Du spielst aus; jede Karte darf folgen.
+board-detail-leads = { $card } führt mit { $value }.
+board-detail-after = Nach dir: { $names }.
+board-detail-last = Du spielst zuletzt.
+board-detail-tom = 1 Stück des Baustoffs, den du wählst.
+board-detail-conversion = Jeder Handwerker und jedes Privileg wirkt einmal.
+board-detail-assistant = 1 Punkt für jedes Stück, das du gibst.
+board-detail-cut = Nur { $kept } dürfen bleiben: { $over } zu viel.
+board-worksheet = Wertungsblatt
+board-materials = Baustoffe
+board-kept = { $held } da, { $kept } dürfen bleiben
+board-converters = Umwandlungen
+board-no-converters = In diesem Durchgang hast du keine.
+board-sum = Summe
+board-this-hand = Dieser Durchgang
+board-best-step = Am besten: { $action }
+board-best-all = Alle besten Schritte
+board-best-done = Besser wird es nicht: Du bist fertig.
+board-undo = Zurück
+board-you-score = Du wertest
+board-scores = Wertung: { $name }
+board-hand-over = Durchgang { $hand } ist vorbei
+board-go-on = Weiter
+board-pad = Punkteblatt
+board-hand-word = Durchgang
+board-from-rulebook = Regelheft
+board-from-public = öffentlich
+board-from-derived = abgeleitet
+board-from-reconstructed = rekonstruiert

@@ -199,3 +199,145 @@ table-worth = { $points ->
    *[other] { $points } points
 }
 table-copies = { $count } of them
+
+## Browser
+
+game-short = Card Game
+board-any = any
+board-any-for-one = any for 1
+board-for = for { $points }
+board-one-of = 1 of
+board-each-hand = each hand
+board-last-only = last trick only
+board-leads-hand = leads the hand
+board-set-aside = set aside
+board-stock = Materials
+board-points = Points
+board-privileges = Privileges
+board-no-privilege = no privilege
+board-no-trick = no trick yet
+board-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-so-far = This hand so far
+board-so-far-other = Their hand so far
+board-hand-of = Hand of { $name }
+board-cards-of = What { $name } would score now
+board-your-cards = What you would score now
+board-you = you
+board-leads = leads
+board-led = { $name } led
+board-by = played by { $name }
+board-plays-now = to play
+board-plays-last = plays last
+board-note-led = led this trick
+board-note-played = has played
+board-note-scores = is scoring
+board-the-trick = The trick
+board-played = { $name } played { $card }
+board-lands-here = your card lands here
+board-would-go-to = would go to { $name }
+board-would-go-to-you = would be yours
+board-would-set-aside = would be set aside
+board-goes-to = goes to { $name }
+board-goes-to-you = is yours
+board-was-set-aside = is set aside
+board-because-colour = the colour of { $name }, whoever plays it
+board-because-your-colour = your colour, whoever plays it
+board-your-hand = Your hand
+board-yours = yours
+board-not-now = not now
+board-outcome-yours = would be yours
+board-outcome-keeps = stays yours
+board-outcome-goes = would go to { $name }
+board-outcome-stays = stays with { $name }
+board-outcome-king = King: set aside
+board-if-you = If you hold the trick
+board-if-other = If { $name } holds the trick
+board-if-king = The King’s trick
+board-king-explained = Nobody takes it. Whoever ends the hand without a trick scores it.
+board-term-own = { $count ->
+    [one] own craftsman
+   *[other] own craftsmen
+}
+board-term-convert = { $converter } turns 1 { $material }
+board-risk = { $names } can still turn it with { $values }.
+board-risk-none = Nobody can turn it any more.
+board-risk-last = You play last: this decides it.
+board-kings-trick = The King’s trick
+board-king-unplayed = Not played yet. Nobody takes the trick with the King; whoever ends the hand without a trick scores it.
+board-king-rule = Nobody takes it. Whoever ends the hand without a trick scores it.
+board-king-heir = Now { $name }: { $points } points, { $materials ->
+    [one] { $materials } material
+   *[other] { $materials } materials
+}.
+board-king-you = Now you: { $points } points, { $materials ->
+    [one] { $materials } material
+   *[other] { $materials } materials
+}.
+board-king-nobody = Now nobody: all have a trick.
+board-last-trick = Last trick
+board-no-last-trick = No trick is finished in this hand.
+board-last-taken = { $name } took it with { $card }.
+board-last-you = You took it with { $card }.
+board-last-king = The King: set aside.
+board-pile = { $count ->
+    [0] The last privilege is dealt.
+    [one] 1 privilege waits in the pile.
+   *[other] { $count } privileges wait in the pile.
+}
+board-pile-bottom = At the bottom: { $cards }.
+board-rail = Phases
+board-arcade = Tricks of this hand
+board-rail-taken = Trick { $trick }: { $name }
+board-rail-you = Trick { $trick }: you
+board-rail-king = Trick { $trick }: the King’s
+board-hand-of-hands = Hand { $hand } of { $hands }
+board-hand-next = Hand { $hand }
+board-scoring = Scoring
+board-end = End
+board-prompt-play = Play a card to trick { $trick }
+board-prompt-lead = Lead trick { $trick }
+board-prompt-wait = Wait for { $name }
+board-prompt-scores = Scoring: { $name }
+board-prompt-tom = Choose what Tom Builder brings
+board-prompt-conversion = Turn materials into points
+board-prompt-assistant = Let the Assistant use what is left
+board-prompt-cut = Give up materials
+board-prompt-past = As it was
+board-prompt-over = The game is over
+board-detail-over = Winner: { $names }.
+board-detail-lead = You lead; any card may follow.
+board-detail-leads = { $card } leads with { $value }.
+board-detail-after = After you: { $names }.
+board-detail-last = You play last.
+board-detail-tom = 1 unit of the material you choose.
+board-detail-conversion = Each craftsman and privilege works once a hand.
+board-detail-assistant = 1 point for each unit you give.
+board-detail-cut = Only { $kept } may be kept: { $over } too many.
+board-worksheet = Worksheet
+board-materials = Materials
+board-kept = { $held } held, { $kept } may be kept
+board-converters = Converters
+board-no-converters = You have none in this hand.
+board-sum = Sum
+board-this-hand = This hand
+board-best-step = Best: { $action }
+board-best-all = All best steps
+board-best-done = Nothing better is left: you are done.
+board-undo = Undo
+board-you-score = You score
+board-scores = Scoring: { $name }
+board-hand-over = Hand { $hand } is over
+board-go-on = Go on
+board-pad = Score pad
+board-hand-word = Hand
+board-from-rulebook = rulebook
+board-from-public = public page
+board-from-derived = derived
+board-from-reconstructed = reconstructed

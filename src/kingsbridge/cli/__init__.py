@@ -1,0 +1,1 @@
+"""The terminal: one module a command, one table a game."""

@@ -1,0 +1,220 @@
+"""`kingsbridge sim`: lets bots play many games and counts wins, points and speed."""
+
+import json
+import math
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from secrets import randbits
+from typing import Annotated, Any
+
+import typer
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kingsbridge.bots.match import play_match
+from kingsbridge.bots.registry import make_bot
+from kingsbridge.cli.files import refuse_existing, write_new
+from kingsbridge.cli.options import GameArgument, OptionOption, SeedOption, read_options
+from kingsbridge.cli.seating import DEFAULT_BOT, split_names
+from kingsbridge.cli.terminal import Terminal, terminal_of
+from kingsbridge.core.contract import Game
+from kingsbridge.core.options import OptionValue
+from kingsbridge.core.registry import load_game
+
+_CHUNK = 10
+_SEED_BITS = 32
+_NORMAL_95 = 1.959964
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played; small, because it is sent to every worker."""
+
+    game_id: str
+    bots: list[str]
+    options: dict[str, OptionValue]
+    seed: int
+
+
+@dataclass
+class Tally:
+    """What was counted. A shared win counts as a share of one; `bots` by their place in the plan, `seats` by seat."""
+
+    games: int = 0
+    decisions: int = 0
+    bot_wins: list[float] = field(default_factory=list)
+    bot_scores: list[float] = field(default_factory=list)
+    seat_wins: list[float] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        """Add what another part counted."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.bot_wins = [a + b for a, b in zip(self.bot_wins, other.bot_wins, strict=True)]
+        self.bot_scores = [a + b for a, b in zip(self.bot_scores, other.bot_scores, strict=True)]
+        self.seat_wins = [a + b for a, b in zip(self.seat_wins, other.seat_wins, strict=True)]
+
+
+def sim(
+    ctx: typer.Context,
+    game: GameArgument,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    seats: Annotated[str | None, typer.Option(metavar="BOT,...", help="One bot a seat; they rotate.")] = None,
+    seed: SeedOption = None,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
+    option: OptionOption = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="Write the numbers too.")
+    ] = None,
+) -> None:
+    """Play the games and print the table of results."""
+    terminal = terminal_of(ctx)
+    loaded = load_game(game)
+    plan = Plan(
+        loaded.id, _bots(loaded, seats), read_options(loaded, option), randbits(64) if seed is None else seed
+    )
+    if json_file is not None:
+        refuse_existing(json_file)
+    started = time.perf_counter()
+    tally = _play_all(terminal, plan, games, workers)
+    report = make_report(plan, tally, time.perf_counter() - started)
+    _show(terminal, report)
+    if json_file is not None:
+        write_new(json_file, json.dumps(report, indent=1))
+        terminal.say("sim-written", file=str(json_file))
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Give the 95 % interval of a share after Wilson, which stays honest near 0 and 1."""
+    share = wins / games
+    square = _NORMAL_95**2
+    centre = share + square / (2 * games)
+    spread = _NORMAL_95 * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
+    scale = 1 + square / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
+def make_report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """Put the numbers together, JSON-ready."""
+    return {
+        "game": plan.game_id,
+        "options": plan.options,
+        "seed": plan.seed,
+        "games": tally.games,
+        "seconds": seconds,
+        "games_per_second": tally.games / seconds,
+        "decisions_per_second": tally.decisions / seconds,
+        "decisions_per_game": tally.decisions / tally.games,
+        "bots": [
+            {
+                "bot": bot,
+                **_share(tally.bot_wins[at], tally.games),
+                "mean_score": tally.bot_scores[at] / tally.games,
+            }
+            for at, bot in enumerate(plan.bots)
+        ],
+        "seats": [_share(wins, tally.games) for wins in tally.seat_wins],
+    }
+
+
+def play_chunk(plan: Plan, first: int, count: int) -> Tally:
+    """Play some of the games; which process does so makes no difference."""
+    game = load_game(plan.game_id)
+    bots = [make_bot(name) for name in plan.bots]
+    seats = len(bots)
+    tally = _empty(seats)
+    for number in range(first, first + count):
+        # In game n the bot of place p sits on seat (p + n) modulo the seats.
+        order = [(seat - number) % seats for seat in range(seats)]
+        # Apart by more than any number of games, so that runs with neighbouring seeds share no deal.
+        seed = (plan.seed << _SEED_BITS) + number
+        result = play_match(game, [bots[place] for place in order], seed, plan.options)
+        tally.games += 1
+        tally.decisions += result.decisions
+        for seat, place in enumerate(order):
+            won = 1 / len(result.winners) if seat in result.winners else 0.0
+            tally.bot_wins[place] += won
+            tally.seat_wins[seat] += won
+            tally.bot_scores[place] += result.scores[seat]
+    return tally
+
+
+def _bots(game: Game, seats: str | None) -> list[str]:
+    bots = split_names(seats) if seats else [DEFAULT_BOT] + ["random"] * (game.min_seats - 1)
+    for name in bots:
+        make_bot(name)
+    game.check_seats(len(bots))
+    return bots
+
+
+def _play_all(terminal: Terminal, plan: Plan, games: int, workers: int) -> Tally:
+    chunks = [(first, min(_CHUNK, games - first)) for first in range(0, games, _CHUNK)]
+    tally = _empty(len(plan.bots))
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    hidden = not terminal.out.is_terminal
+    with Progress(*columns, console=terminal.out, transient=True, disable=hidden) as progress:
+        task = progress.add_task(terminal.texts.say("sim-playing"), total=games)
+        for part in _parts(plan, chunks, workers):
+            tally.add(part)
+            progress.advance(task, part.games)
+    return tally
+
+
+def _parts(plan: Plan, chunks: list[tuple[int, int]], workers: int) -> Iterator[Tally]:
+    if workers == 1:
+        for first, count in chunks:
+            yield play_chunk(plan, first, count)
+        return
+    # An interrupt is for this process alone, which then calls off what has not begun.
+    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+    try:
+        waiting = [pool.submit(play_chunk, plan, first, count) for first, count in chunks]
+        for future in waiting:
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _empty(seats: int) -> Tally:
+    return Tally(0, 0, [0.0] * seats, [0.0] * seats, [0.0] * seats)
+
+
+def _share(wins: float, games: int) -> dict[str, Any]:
+    low, high = wilson(wins, games)
+    return {"wins": wins, "share": wins / games, "low": low, "high": high}
+
+
+def _show(terminal: Terminal, report: dict[str, Any]) -> None:
+    texts = terminal.texts
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    table.add_column(texts.say("column-bot"))
+    for key in ("column-wins", "column-interval", "column-mean-score"):
+        table.add_column(texts.say(key), justify="right")
+    for row in report["bots"]:
+        table.add_row(row["bot"], _percent(row["share"]), _interval(row), f"{row['mean_score']:.1f}")
+    table.add_section()
+    for seat, row in enumerate(report["seats"], 1):
+        table.add_row(texts.say("sim-seat", seat=seat), _percent(row["share"]), _interval(row), "")
+    terminal.show(table)
+    terminal.say(
+        "sim-speed",
+        games=str(report["games"]),
+        seconds=f"{report['seconds']:.1f}",
+        rate=f"{report['games_per_second']:.1f}",
+        decisions=f"{report['decisions_per_second']:.0f}",
+        length=f"{report['decisions_per_game']:.1f}",
+    )
+    terminal.say("sim-seed", seed=str(report["seed"]))
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _interval(row: dict[str, Any]) -> str:
+    return f"{100 * row['low']:.1f} - {100 * row['high']:.1f} %"
