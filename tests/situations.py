@@ -5,6 +5,8 @@
 """
 
 import importlib
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 from kingsbridge import State
@@ -36,6 +38,11 @@ def entries(state: State, kind: str) -> list[dict[str, Any]]:
     return [entry.for_referee() for entry in state.journal if entry.kind == kind]
 
 
-def step_randomly(state: State, dice: Any) -> None:
-    """Play one of the legal actions."""
-    state.apply(dice.choice(state.legal_actions()))
+def random_game(state: State, dice: Random) -> Iterator[State]:
+    """Play to the end at random and yield the position before each move; a game that does not end is an error."""
+    for _ in range(state.game.max_decisions):
+        if state.is_over:
+            return
+        yield state
+        state.apply(dice.choice(state.legal_actions()))
+    raise AssertionError(f"The game is not over after {state.game.max_decisions} decisions.")

@@ -4,7 +4,7 @@ Needs Node >= 20 with npm: the system's, or the one in the Python package nodejs
 depends on the sources only (a hash of them is kept beside the result), so an unchanged client costs nothing.
 
 What it expects of `web/package.json`: a script `build` that hands its arguments on to vite, and one named `check`.
-The types of everything that is sent come from the server: `schema.json` is written anew before either.
+The types of everything that is sent come from the server, which writes their schema before either.
 What they write below `web/` goes into folders named in NOT_SOURCES.
 """
 
@@ -25,6 +25,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src/kingsbridge/server/static"
+MESSAGES: Final = ROOT / "src/kingsbridge/server/messages.py"
 STAMP: Final = ".sources"
 NOT_SOURCES: Final = {
     "node_modules",
@@ -48,10 +49,10 @@ def exists() -> bool:
 
 
 def source_hash(folder: Path = WEB) -> str:
-    whole = blake2b(digest_size=16)
+    whole = blake2b(MESSAGES.read_bytes(), digest_size=16)
     for path, folders, files in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in NOT_SOURCES)
-        for file in sorted(set(files) - NOT_SOURCES):
+        for file in sorted(files):
             content = Path(path, file).read_bytes()
             whole.update(f"{Path(path, file).relative_to(folder).as_posix()}\0{len(content)}\0".encode())
             whole.update(content)
@@ -112,7 +113,9 @@ def install() -> None:
 def write_schema() -> None:
     """Let the server say what is sent; in a process of its own, since the package may not be installed here."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "KINGSBRIDGE_PURE": "1"}
-    command = [sys.executable, "-m", "kingsbridge.server.schema", str(SCHEMA)]
+    schema = WEB / "src/generated/schema.json"
+    schema.parent.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "kingsbridge.server.schema", str(schema)]
     if subprocess.run(command, env=environment, check=False).returncode:
         raise WebBuildFailed("the schema of the server's messages could not be written")
 

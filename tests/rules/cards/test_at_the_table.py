@@ -11,7 +11,7 @@ from kingsbridge.core.components import PROVENANCES
 from kingsbridge.core.ledger import read_ledger
 from kingsbridge.core.session import Session
 from tests.rules.cards.table import hand_of, phase
-from tests.situations import entries, situation, step_randomly
+from tests.situations import entries, random_game, situation
 
 GAME = load_game("cards")
 
@@ -30,17 +30,14 @@ def test_what_is_no_choice_happens_by_itself_and_is_told() -> None:
 @pytest.mark.rule("CAR-071")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_only_card_plays_and_nothing_else_are_asked_when_forced(seats: int) -> None:
-    dice = random.Random(seats)
     for seed in range(6):
-        state = GAME.new_state(seats=seats, seed=seed)
-        while not state.is_over:
+        for state in random_game(GAME.new_state(seats=seats, seed=seed), random.Random(seed)):
             legal = state.legal_actions()
             assert legal == sorted(set(legal))
             if phase(state) == "play":
                 assert len(hand_of(state, state.current_seat)) > 1
             else:
                 assert len(legal) > 1
-            step_randomly(state, dice)
 
 
 @pytest.mark.rule("CAR-072")
@@ -203,9 +200,8 @@ def test_reasons(make: Callable[[], State], what: str, rule: str, key: str, args
 @pytest.mark.rule("CAR-074")
 def test_after_the_end_the_reason_is_the_end() -> None:
     state = GAME.new_state(seats=3, seed=2)
-    dice = random.Random(2)
     while not state.is_over:
-        step_randomly(state, dice)
+        state.apply(state.legal_actions()[0])
     reason = GAME.why_not(state, "done")
     assert reason is not None
     assert reason.key == "over"
@@ -218,8 +214,7 @@ def test_exactly_the_illegal_actions_have_a_reason_with_a_rule(seats: int) -> No
     keys = set()
     for seed in range(4):
         dice = random.Random(seed)
-        state = GAME.new_state(seats=seats, seed=seed)
-        while not state.is_over:
+        for state in random_game(GAME.new_state(seats=seats, seed=seed), dice):
             if phase(state) != "play" or dice.random() < 0.2:
                 for number in range(GAME.num_actions):
                     reason = GAME.why_not(state, GAME.action(number).key)
@@ -227,7 +222,6 @@ def test_exactly_the_illegal_actions_have_a_reason_with_a_rule(seats: int) -> No
                     if reason is not None:
                         assert reason.rule in rules
                         keys.add(reason.key)
-            step_randomly(state, dice)
     assert keys >= {
         "not-now",
         "not-in-hand",

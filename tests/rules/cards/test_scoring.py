@@ -49,6 +49,15 @@ def test_seats_score_clockwise_from_the_first_leader(first: int) -> None:
     assert asked == [(first + step) % 4 for step in range(4)]
 
 
+@pytest.mark.rule("CAR-024")
+def test_the_leader_of_the_last_trick_has_no_say_in_the_order() -> None:
+    hands = {0: ["quarry"], 1: ["forest"], 2: ["gravel-pit"], 3: ["artist", "alfred-builder"]}
+    state = situation("cards", 4, hands=hands, lead=1, first_leader=2, left=2)
+    do(state, "play forest", "play gravel-pit", "play artist", "play quarry")
+    assert state.view(None)["tricks"][-1]["lead"] == 3
+    assert entries(state, "discarded")[0]["seat"] == 2
+
+
 @pytest.mark.rule("CAR-025")
 def test_the_steps_come_in_their_order() -> None:
     won = ["green-carpenter", "tom-builder", "quarry", "ellen", "red-toolmaker"]

@@ -203,6 +203,7 @@ table-copies = { $count } davon
 ## Browser
 
 game-short = Kartenspiel
+component-assisted = Gehilfe
 board-any = beliebig
 board-any-for-one = beliebig für 1
 board-for = für { $points }
@@ -272,14 +273,12 @@ board-risk-last = Du spielst zuletzt: Damit ist er entschieden.
 board-kings-trick = Der Stich des Königs
 board-king-unplayed = Noch nicht gespielt. Den Stich mit dem König bekommt niemand; wer den Durchgang ohne Stich beendet, wertet ihn.
 board-king-rule = Niemand bekommt ihn. Wer den Durchgang ohne Stich beendet, wertet ihn.
-board-king-heir = Jetzt { $name }: { $points } Punkte, { $materials ->
-    [one] { $materials } Baustoff
-   *[other] { $materials } Baustoffe
-}.
-board-king-you = Jetzt du: { $points } Punkte, { $materials ->
-    [one] { $materials } Baustoff
-   *[other] { $materials } Baustoffe
-}.
+board-king-heir = Jetzt { $name }:
+board-king-you = Jetzt du:
+board-king-materials = { $count ->
+    [one] und { $count } Baustoff
+   *[other] und { $count } Baustoffe
+}
 board-king-nobody = Jetzt niemand: Alle haben einen Stich.
 board-last-trick = Letzter Stich
 board-no-last-trick = In diesem Durchgang ist noch kein Stich fertig.
@@ -303,7 +302,8 @@ board-scoring = Wertung
 board-end = Ende
 board-prompt-play = Spiel eine Karte zu Stich { $trick }
 board-prompt-lead = Spiel aus zu Stich { $trick }
-board-prompt-wait = Am Zug: { $name }
+board-prompt-wait = Warte auf { $name }
+board-prompt-turn = Am Zug: { $name }
 board-prompt-scores = Wertung: { $name }
 board-prompt-tom = Wähle, was Tom Builder bringt
 board-prompt-conversion = Mach aus Baustoffen Punkte
@@ -322,7 +322,7 @@ board-detail-assistant = 1 Punkt für jedes Stück, das du gibst.
 board-detail-cut = Nur { $kept } dürfen bleiben: { $over } zu viel.
 board-worksheet = Wertungsblatt
 board-materials = Baustoffe
-board-kept = { $held } da, { $kept } dürfen bleiben
+board-kept = { $held } da, { $kept } bleiben
 board-converters = Umwandlungen
 board-no-converters = In diesem Durchgang hast du keine.
 board-sum = Summe
@@ -341,3 +341,27 @@ board-from-rulebook = Regelheft
 board-from-public = öffentlich
 board-from-derived = abgeleitet
 board-from-reconstructed = rekonstruiert
+
+# Namen, die auf eine Karte passen; die weichen Trennstriche sagen, wo lange sich teilen dürfen.
+board-face-toolmaker = Werkzeug{"\u00AD"}macher
+board-face-stonemason = Steinmetz
+board-face-carpenter = Schreiner
+board-face-mortar-mixer = Mörtel{"\u00AD"}mischer
+board-face-master-builder = Bau{"\u00AD"}meister
+board-face-king = König
+board-face-lady-aliena = Aliena
+board-face-william-hamleigh = William
+board-face-tom-builder = Tom
+board-face-bishop-waleran = Waleran
+board-face-ellen = Ellen
+board-face-regan-hamleigh = Regan
+board-face-alfred-builder = Alfred
+board-face-prior-philip = Philip
+board-face-quarry = Steinbruch
+board-face-forest = Wald
+board-face-gravel-pit = Kies{"\u00AD"}grube
+board-face-artist = Künstler
+board-face-brick-maker = Ziegel{"\u00AD"}brenner
+board-face-bell-founder = Glocken{"\u00AD"}gießer
+board-face-assistant = Gehilfe
+board-face-potter = Töpfer

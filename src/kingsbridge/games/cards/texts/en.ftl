@@ -203,6 +203,7 @@ table-copies = { $count } of them
 ## Browser
 
 game-short = Card Game
+component-assisted = Assistant
 board-any = any
 board-any-for-one = any for 1
 board-for = for { $points }
@@ -272,14 +273,12 @@ board-risk-last = You play last: this decides it.
 board-kings-trick = The King’s trick
 board-king-unplayed = Not played yet. Nobody takes the trick with the King; whoever ends the hand without a trick scores it.
 board-king-rule = Nobody takes it. Whoever ends the hand without a trick scores it.
-board-king-heir = Now { $name }: { $points } points, { $materials ->
-    [one] { $materials } material
-   *[other] { $materials } materials
-}.
-board-king-you = Now you: { $points } points, { $materials ->
-    [one] { $materials } material
-   *[other] { $materials } materials
-}.
+board-king-heir = Now { $name }:
+board-king-you = Now you:
+board-king-materials = { $count ->
+    [one] and { $count } material
+   *[other] and { $count } materials
+}
 board-king-nobody = Now nobody: all have a trick.
 board-last-trick = Last trick
 board-no-last-trick = No trick is finished in this hand.
@@ -304,6 +303,7 @@ board-end = End
 board-prompt-play = Play a card to trick { $trick }
 board-prompt-lead = Lead trick { $trick }
 board-prompt-wait = Wait for { $name }
+board-prompt-turn = { $name } to play
 board-prompt-scores = Scoring: { $name }
 board-prompt-tom = Choose what Tom Builder brings
 board-prompt-conversion = Turn materials into points
@@ -322,7 +322,7 @@ board-detail-assistant = 1 point for each unit you give.
 board-detail-cut = Only { $kept } may be kept: { $over } too many.
 board-worksheet = Worksheet
 board-materials = Materials
-board-kept = { $held } held, { $kept } may be kept
+board-kept = { $held } held, keep { $kept }
 board-converters = Converters
 board-no-converters = You have none in this hand.
 board-sum = Sum
@@ -341,3 +341,27 @@ board-from-rulebook = rulebook
 board-from-public = public page
 board-from-derived = derived
 board-from-reconstructed = reconstructed
+
+# Names short enough for the face of a card; the soft hyphens say where long ones may break.
+board-face-toolmaker = Toolmaker
+board-face-stonemason = Stonemason
+board-face-carpenter = Carpenter
+board-face-mortar-mixer = Mortar mixer
+board-face-master-builder = Master builder
+board-face-king = King
+board-face-lady-aliena = Aliena
+board-face-william-hamleigh = William
+board-face-tom-builder = Tom
+board-face-bishop-waleran = Waleran
+board-face-ellen = Ellen
+board-face-regan-hamleigh = Regan
+board-face-alfred-builder = Alfred
+board-face-prior-philip = Philip
+board-face-quarry = Quarry
+board-face-forest = Forest
+board-face-gravel-pit = Gravel pit
+board-face-artist = Artist
+board-face-brick-maker = Brick maker
+board-face-bell-founder = Bell-founder
+board-face-assistant = Assistant
+board-face-potter = Potter

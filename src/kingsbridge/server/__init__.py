@@ -1,0 +1,1 @@
+"""Tables, seats, storage, live updates and the HTTP API; serves the built web client from `static/`."""

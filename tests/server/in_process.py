@@ -1,0 +1,83 @@
+"""A server inside the test's process, whose tables can be changed behind its back; every byte it sends is kept."""
+
+import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from kingsbridge.server import hall as hall_module
+from kingsbridge.server import table as table_module
+from kingsbridge.server.app import make_app
+from kingsbridge.server.hall import Hall
+from kingsbridge.server.settings import Settings
+from kingsbridge.server.table import Table
+
+COOKIE = "kingsbridge_device"
+_NO_LOOKALIKES = str.maketrans("01", "xy")  # codes have no 0 and no 1
+
+
+class InProcess:
+    """A server, its hall, and requests as any of its devices."""
+
+    def __init__(self, client: TestClient, hall: Hall) -> None:
+        self.client = client
+        self.hall = hall
+
+    def as_device(self, token: str) -> TestClient:
+        """Ask as a device; empty: as a stranger."""
+        self.client.cookies.clear()
+        if token:
+            self.client.cookies.set(COOKIE, token)
+        return self.client
+
+    def table(self, table_id: str) -> Table:
+        """Give the table itself."""
+
+        async def find() -> Table:
+            return await self.hall.get(table_id)
+
+        assert self.client.portal is not None
+        return self.client.portal.call(find)
+
+    def post(self, token: str, path: str, body: Any) -> Any:
+        """Do something as a device."""
+        response = self.as_device(token).post(path, json=body)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def heard(self, token: str, table_id: str, messages: list[dict[str, Any]]) -> bytes:
+        """Say something on a line and give every byte that comes back."""
+        with self.as_device(token).websocket_connect(f"/api/tables/{table_id}/live") as socket:
+            texts = []
+            for message in messages:
+                socket.send_json(message)
+                texts.append(socket.receive_text())
+            return "\n".join(texts).encode()
+
+
+@contextmanager
+def in_process(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[InProcess]:
+    """Run a server whose ids, codes and clock are always the same."""
+    counters: dict[str, Iterator[int]] = {}
+
+    def numbered(name: str) -> str:
+        return f"{name}{next(counters.setdefault(name, itertools.count())):06}"
+
+    patch.setattr(hall_module, "new_id", lambda: numbered("id"))
+    patch.setattr(hall_module, "new_token", lambda: numbered("token"))
+    for module in (hall_module, table_module):
+        patch.setattr(module, "new_code", lambda groups: numbered("c").translate(_NO_LOOKALIKES))
+    settings = Settings(
+        database=f"sqlite:///{folder}/db.sqlite3",
+        now=lambda: "2000-01-01T00:00:00.000Z",
+        clock=lambda: 1000.0,
+        workers=0,
+        burst=0,
+    )
+    app = make_app(settings)
+    with TestClient(app) as client:
+        yield InProcess(client, app.state.hall)

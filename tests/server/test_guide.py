@@ -1,0 +1,35 @@
+"""The client of the guide plays a whole game against a real server."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.harness import ServerProcess
+
+GUIDES = Path(__file__).parents[2] / "docs" / "guides"
+
+
+def test_the_client_of_the_guide_plays_a_game(sqlite_server: ServerProcess) -> None:
+    done = subprocess.run(
+        [sys.executable, str(GUIDES / "play_a_seat.py"), sqlite_server.url],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1].startswith("Scores: [")
+
+
+def test_the_guide_names_every_switch() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-m", "kingsbridge.cli.main", "serve", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"COLUMNS": "200", "PATH": "", "PYTHONPATH": str(GUIDES.parents[1] / "src")},
+    ).stdout
+    switches = {word.strip(",") for word in shown.split() if word.startswith("--")} - {"--help"}
+    text = (GUIDES / "http-api.md").read_text(encoding="utf-8")
+    assert len(switches) >= 8
+    assert [switch for switch in sorted(switches) if f"`{switch}`" not in text] == []

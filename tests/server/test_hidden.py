@@ -1,0 +1,210 @@
+"""Every byte a seat gets stays the same when what it cannot know is another (card game)."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import kingsbridge
+from kingsbridge.core.contract import Game, State
+from kingsbridge.core.options import OptionValue
+from kingsbridge.server.play import Play
+from tests.hidden.cards_secrets import SECRETS
+from tests.server.in_process import InProcess, in_process
+
+GAME: Game = kingsbridge.load_game("cards")
+SEATS = 3
+
+
+def sit_down(server: InProcess, seed: str = "1") -> tuple[str, list[str]]:
+    """Seat three devices at a table; gives the table and their tokens."""
+    seats = [{"kind": "human", "name": "A"}, {"kind": "open"}, {"kind": "open"}]
+    made = server.post("", "/api/tables", {"game": "cards", "seats": seats, "seed": seed})
+    tokens = [server.client.cookies["kingsbridge_device"]]
+    for name in ("B", "C"):
+        server.post("", f"/api/invites/{made['table']['invite']}/claim", {"name": name})
+        tokens.append(server.client.cookies["kingsbridge_device"])
+    return made["table"]["id"], tokens
+
+
+def everything_told(server: InProcess, table: str, token: str, seat: int | None) -> bytes:
+    """Ask for all that a seat can ask for, over HTTP and on a line."""
+    client = server.as_device(token)
+    query: dict[str, Any] = {} if seat is None else {"seat": seat}
+    path = f"/api/tables/{table}"
+    answers = [
+        client.get(f"{path}{where}", params={**query, **more}).content
+        for where, more in (
+            ("", {}),
+            ("/state", {}),
+            ("/record", {}),
+            ("/replay", {}),
+            ("/replay/0", {}),
+            ("/moment", {"seq": server.table(table).seq}),
+        )
+    ]
+    answers.append(client.get("/api/tables/mine").content)
+    messages: list[dict[str, Any]] = [{"type": "hello", "protocol": 1, "seat": seat, "since": 0, "id": "h"}]
+    if seat is not None:
+        targets = [
+            "card:alfred-builder",
+            "card:lady-aliena",
+            "nothing",
+            *(each.target for each in GAME.catalogue.actions),
+        ]
+        messages += [{"type": "why", "id": "w", "seat": seat, "target": each} for each in targets[::5]]
+        # A refused move must not tell either.
+        messages.append({"type": "why", "id": "w", "seat": (seat + 1) % SEATS, "target": targets[0]})
+    answers.append(server.heard(token, table, messages))
+    return b"\n".join(answers)
+
+
+def positions(
+    server: InProcess, table: str, tokens: list[str], random: Random, every: int
+) -> Iterator[State]:
+    """Play a whole game at random through the API; gives a position now and then."""
+    moves = 0
+    while True:
+        found = server.table(table)
+        assert found.play is not None
+        state = found.play.state
+        if moves % every == 0 or state.is_over:
+            yield state
+        if state.is_over:
+            return
+        seat = state.current_seat
+        action = GAME.action(random.choice(state.legal_actions())).key
+        body = {"type": "move", "id": str(moves), "seat": seat, "seq": found.seq, "action": action}
+        server.post(tokens[seat], f"/api/tables/{table}/move", body)
+        moves += 1
+
+
+def test_bytes_do_not_change_with_the_secrets_of_a_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Positions of a whole game: each secret is changed behind the server's back, and nobody is told otherwise."""
+    random = Random(4)
+    compared = different = 0
+    with in_process(tmp_path, monkeypatch) as server:
+        table, tokens = sit_down(server)
+        for state in positions(server, table, tokens, random, every=23):
+            if state.is_over:
+                break
+            play = server.table(table).play
+            assert play is not None
+            spectator = everything_told(server, table, "", None)
+            for seat in range(SEATS):
+                told = everything_told(server, table, tokens[seat], seat)
+                for secret, change in SECRETS.items():
+                    data = state.to_dict()
+                    other = GAME.state_from_dict(change(data, seat, random))
+                    other.journal, other.drawn = [], dict(state.drawn or {})
+                    play.state = other
+                    assert everything_told(server, table, tokens[seat], seat) == told, (secret, seat)
+                    assert everything_told(server, table, "", None) == spectator, (secret, "spectator")
+                    play.state = state
+                    compared += 1
+                    different += other.to_dict() != data
+    assert compared > 60 and different > compared // 2
+
+
+class FixedPlay(Play):
+    """A game whose deals are fixed by the test."""
+
+    fixed: dict[str, Any] = {}
+
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], key: str) -> None:
+        super().__init__(game, seats, options, key)
+        self.state = game.new_state(seats=seats, seed=1, journal=True, fixed=self.fixed)
+        self.opening = self.state.journal or []
+
+
+def one_hand(deal: list[str], pile: list[str]) -> list[tuple[int, str]]:
+    """Play the first hand with a fixed deal up to its last trick; gives the moves."""
+    state = GAME.new_state(seats=SEATS, seed=1, fixed={"deal 1": deal, "privileges": pile})
+    random = Random(3)
+    moves = []
+    while state.epoch == 0 and GAME.phase_names[state.frames[-1].phase] == "play":
+        action = random.choice(state.legal_actions())
+        moves.append((state.current_seat, GAME.action(action).key))
+        state.apply(action)
+    # Everybody's last card plays itself together with the last of these moves, so that one shows the difference.
+    return moves[:-1]
+
+
+def deals() -> tuple[dict[str, Any], dict[str, Any], int, list[tuple[int, str]]]:
+    """Two deals that differ in what seats hold back to the last trick, a seat that cannot tell, and the moves."""
+    state = GAME.new_state(seats=SEATS, seed=1, journal=True)
+    draws = GAME.draws_to_json(state.drawn)
+    deal, pile = draws["deal 1"], draws["privileges"]
+    moves = one_hand(deal, pile)
+    each = len(deal) // SEATS
+    kept = []
+    for seat in range(SEATS):
+        hand = list(deal[seat * each : (seat + 1) * each])
+        for mover, key in moves:
+            if mover == seat:
+                hand.remove(key.split(" ", 1)[1])
+        kept.append(hand[0])
+    for viewer in range(SEATS):
+        one, two = (seat for seat in range(SEATS) if seat != viewer)
+        if kept[one] != kept[two] and "lady-aliena" not in (kept[one], kept[two]):
+            swapped = list(deal)
+            at_one = swapped.index(kept[one], one * each, (one + 1) * each)
+            at_two = swapped.index(kept[two], two * each, (two + 1) * each)
+            swapped[at_one], swapped[at_two] = swapped[at_two], swapped[at_one]
+            other_pile = [pile[0], *reversed(pile[1:])]
+            return (
+                {"deal 1": deal, "privileges": pile},
+                {"deal 1": swapped, "privileges": other_pile},
+                viewer,
+                moves,
+            )
+    raise AssertionError("choose another seed")
+
+
+def test_bytes_of_two_games_with_the_same_public_history(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two tables, two deals, the same moves: the seat that cannot tell them apart gets the same bytes, line by line."""
+    first, second, viewer, moves = deals()
+    assert first != second and len(moves) > 20
+    heard = []
+    for number, fixed in enumerate((first, second)):
+        monkeypatch.setattr(FixedPlay, "fixed", fixed)
+        monkeypatch.setattr("kingsbridge.server.table.Play", FixedPlay)
+        monkeypatch.setattr("kingsbridge.server.hall.Play", FixedPlay)
+        monkeypatch.setattr("kingsbridge.server.history.Play", FixedPlay)
+        folder = tmp_path / str(number)
+        with in_process(folder, monkeypatch) as server:
+            heard.append(watched(server, viewer, moves))
+    assert heard[0]["viewer"] == heard[1]["viewer"]
+    assert heard[0]["spectator"] == heard[1]["spectator"]
+    assert heard[0]["others"] != heard[1]["others"], "the two games are one"
+
+
+def watched(server: InProcess, viewer: int, moves: list[tuple[int, str]]) -> dict[str, list[bytes]]:
+    """Play the moves while a seat and a spectator listen on a line; gives every byte they got."""
+    table, tokens = sit_down(server)
+    path = f"/api/tables/{table}"
+    heard: dict[str, list[bytes]] = {"viewer": [], "spectator": [], "others": []}
+    for number, (seat, action) in enumerate(moves):
+        heard["viewer"].append(everything_told(server, table, tokens[viewer], viewer))
+        heard["spectator"].append(everything_told(server, table, "", None))
+        other = (viewer + 1) % SEATS
+        heard["others"].append(everything_told(server, table, tokens[other], other))
+        seq = server.table(table).seq
+        body = {"type": "move", "id": f"m{number}", "seat": seat, "seq": seq, "action": action}
+        answer = server.as_device(tokens[seat]).post(f"{path}/move", json=body)
+        assert answer.status_code == 200, answer.text
+        if seat == viewer:
+            heard["viewer"].append(answer.content)
+        refused = server.as_device(tokens[viewer]).post(
+            f"{path}/move", json={**body, "id": "x", "seat": viewer}
+        )
+        heard["viewer"].append(refused.content)
+    assert not any(re.search(rb"internal", each) for each in heard["viewer"])
+    return heard

@@ -1,0 +1,242 @@
+"""What is kept: migrations, one writer, tables of other rules, unsound tables, tables that leave the memory."""
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+import kingsbridge
+from kingsbridge.core.errors import BadRequest
+from kingsbridge.server import storage
+from kingsbridge.server.hall import Hall
+from kingsbridge.server.messages import Move, NewTable, SeatWish
+from kingsbridge.server.refusals import Refusal
+from kingsbridge.server.run import bind, lock_data
+from kingsbridge.server.settings import DATABASE_FILE, Settings, database_url
+from kingsbridge.server.storage import DEVICES, METADATA, Store
+from kingsbridge.server.table import Table
+from tests.server.harness import Player, ServerProcess
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_migrations_make_the_schema_of_the_code(
+    database: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    if database == "sqlite":
+        engine = sa.create_engine(f"sqlite:///{tmp_path}/db")
+    else:
+        engine = sa.create_engine(database_url(request.getfixturevalue("postgres_url")))
+    storage.migrate(engine)
+    storage.migrate(engine)  # a second time there is nothing to do
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_the_writer_commits_what_is_queued_together(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/db")
+    store.open()
+    commits: list[int] = []
+    sa.event.listen(store.engine, "commit", lambda _: commits.append(1))
+
+    def device(number: int) -> sa.Insert:
+        return sa.insert(DEVICES).values(id=str(number), token_hash=str(number % 50), created="")
+
+    async def write() -> list[BaseException | None]:
+        return await asyncio.gather(
+            *(store.commit(device(number)) for number in range(60)), return_exceptions=True
+        )
+
+    outcomes = asyncio.run(write())
+    refused = [number for number, outcome in enumerate(outcomes) if outcome is not None]
+    assert len(refused) == 10, "ten tokens were there already"
+    with store.engine.connect() as connection:
+        kept = {int(row.id) for row in connection.execute(sa.select(DEVICES.c.id))}
+    assert kept == set(range(60)) - set(refused), "one bad row took others down, or something was lost"
+    store.close()
+    assert len(commits) <= 60
+
+
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/db")
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+
+
+def test_data_are_used_by_one_server_only(tmp_path: Path) -> None:
+    settings = Settings(database=database_url(str(tmp_path)))
+    lock_data(settings)
+    with pytest.raises(BadRequest) as error:
+        lock_data(settings)
+    assert error.value.code == "data-in-use"
+
+
+def test_a_taken_port_is_refused_and_the_default_one_moves_on() -> None:
+    first = bind("127.0.0.1", None)
+    second = bind("127.0.0.1", None)
+    assert first.getsockname()[1] < second.getsockname()[1]
+    with pytest.raises(BadRequest) as error:
+        bind("127.0.0.1", first.getsockname()[1])
+    assert error.value.code == "no-port"
+    first.close()
+    second.close()
+
+
+@contextlib.asynccontextmanager
+async def open_hall(folder: Path, **settings: float) -> AsyncIterator[Hall]:
+    """A hall without a server around it."""
+    hall = Hall(Settings(database=database_url(str(folder)), workers=0, **settings))  # type: ignore[arg-type]
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+async def three_humans(hall: Hall) -> tuple[Table, str]:
+    device, _ = await hall.new_device()
+    table, _ = await hall.create(device, NewTable("cards", [SeatWish("human")] * 3))
+    return table, device
+
+
+async def play_one(table: Table, device: str) -> None:
+    assert table.play is not None
+    state = table.play.state
+    action = state.game.action(state.legal_actions()[0]).key
+    await table.move(device, Move(f"m{table.seq}", state.current_seat, table.seq, action))
+
+
+async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
+    now = [0.0]
+    async with open_hall(tmp_path, idle_seconds=100.0) as hall:
+        hall.settings.clock = lambda: now[0]
+        table, device = await three_humans(hall)
+        await play_one(table, device)
+        now[0] = 50.0
+        hall.drop_idle()
+        assert hall.in_memory() == 1
+        now[0] = 200.0
+        watcher = asyncio.Event()
+        table.watchers.add(watcher)
+        hall.drop_idle()
+        assert hall.in_memory() == 1, "somebody watches"
+        table.watchers.clear()
+        hall.drop_idle()
+        assert hall.in_memory() == 0
+        again = await hall.get(table.id)
+        assert again is not table and again.play is not None and table.play is not None
+        assert again.play.state.fingerprint() == table.play.state.fingerprint()
+
+
+async def test_nothing_has_happened_when_a_move_cannot_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_hall(tmp_path) as hall:
+        table, device = await three_humans(hall)
+        assert table.play is not None
+        before = table.play.state.fingerprint()
+
+        async def full(*_: object) -> None:
+            raise OSError("disk full")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hall.store, "commit", full)
+            with pytest.raises(Refusal) as error:
+                await play_one(table, device)
+        assert error.value.code == "not-stored"
+        assert (table.play.state.fingerprint(), table.seq, len(table.lines)) == (before, 2, 2)
+        await play_one(table, device)
+        assert table.seq == 3
+
+
+async def test_a_table_that_another_process_went_on_with_is_read_again(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall, open_hall(tmp_path) as other:
+        table, device = await three_humans(hall)
+        elsewhere = await other.get(table.id)
+        await play_one(elsewhere, device)
+        with pytest.raises(Refusal) as error:
+            await play_one(table, device)
+        assert error.value.code == "stale"
+        fresh = await hall.get(table.id)
+        assert fresh is not table and fresh.seq == 3
+        await play_one(fresh, device)
+
+
+async def test_a_change_is_finished_when_the_asker_hangs_up(tmp_path: Path) -> None:
+    async with open_hall(tmp_path) as hall:
+        table, device = await three_humans(hall)
+        asked = asyncio.create_task(play_one(table, device))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asked.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asked
+        async with table.lock:
+            assert table.play is not None
+            assert (table.seq, len(table.lines), len(table.play.made)) == (3, 3, 1)
+
+
+@pytest.mark.parametrize(
+    ("change", "problem", "code"),
+    [
+        ("update tables set rules_version = rules_version + 1", "other-rules", "table-other-rules"),
+        ("update tables set components = 'others'", "other-rules", "table-other-rules"),
+        ("update tables set game = 'chess'", "other-rules", "table-other-rules"),
+        ("delete from lines where seq = 4", "unsound", "table-unsound"),
+        ("update lines set action = 'dance' where seq = 4", "unsound", "table-unsound"),
+        ("update lines set seat = 1 - seat where seq = 4", "unsound", "table-unsound"),
+        ("update tables set seq = seq + 1", "unsound", "table-unsound"),
+        ("update tables set status = 'finished'", "unsound", "table-unsound"),
+    ],
+)
+async def test_tables_that_cannot_go_on_are_shown_and_refused(
+    tmp_path: Path, change: str, problem: str, code: str
+) -> None:
+    async with open_hall(tmp_path) as hall:
+        table, device = await three_humans(hall)
+        for _ in range(4):
+            await play_one(table, device)
+        good, _ = await three_humans(hall)
+    with sqlite3.connect(tmp_path / DATABASE_FILE) as database:
+        joined = "and" if "where" in change else "where"
+        column = "table_id" if "lines" in change else "id"
+        database.execute(f"{change} {joined} {column} = ?", (table.id,))
+    async with open_hall(tmp_path) as hall:
+        await hall.referee()
+        with sqlite3.connect(tmp_path / DATABASE_FILE) as database:
+            marked = [row[0] for row in database.execute("select id from tables where unsound <> ''")]
+        expected = [table.id] if problem == "unsound" and "finished" not in change else []
+        assert marked == expected
+        found = await hall.get(table.id)
+        update = found.update(device, 0, 0)
+        assert (found.problem, update.table.problem, update.legal) == (problem, problem, [])
+        assert {table.id: problem}.items() <= {
+            each.id: each.problem for each in await hall.mine(device)
+        }.items()
+        with pytest.raises(Refusal) as error:
+            await found.move(device, Move("x", 0, found.seq, "x"))
+        assert error.value.code == code
+        assert (await hall.get(good.id)).problem == ""
+
+
+def test_a_referee_lets_bots_go_on_after_a_restart(own_server: Callable[..., ServerProcess]) -> None:
+    server = own_server()
+    player = Player(server.url)
+    table = player.new_table("human", "greedy", "random", pace="normal")["table"]["id"]
+    update = player.awaited(table)
+    player.move(table, 0, update["table"]["seq"], update["legal"][0]["key"])
+    server.kill()  # bots answer within a second, so they have not played yet
+    server.start()
+    assert player.awaited(table)["table"]["seq"] > update["table"]["seq"] + 1
+
+
+def test_the_health_answer(player: Player) -> None:
+    assert player.get("/healthz")["status"] == "ok"
+    assert kingsbridge.game_ids() == [game["id"] for game in player.get("/api/games")]

@@ -1,0 +1,78 @@
+"""A real browser before a real server with the built client. Without a browser these tests fail; none is skipped."""
+
+import fcntl
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.server.harness import ServerProcess
+from tests.web.chromium import SWITCHES, NoBrowser, find_chromium
+from tests.web.visitor import Visitor, Visitors
+from tools import build_web
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here drives a browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def built_client(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The client as users get it; `make test` has built it, and then this costs nothing."""
+    lock = tmp_path_factory.getbasetemp().parent / "kingsbridge-web-build.lock"
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        build_web.build()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Playwright, once."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One browser for all tests; each visitor has a context of its own."""
+    try:
+        path = find_chromium(playwright)
+    except NoBrowser as why:
+        pytest.fail(str(why), pytrace=False)
+    browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that most tests share."""
+    process = ServerProcess(str(tmp_path_factory.mktemp("tables")), "--grace-ms", "1500").start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def own_server(built_client: None, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server for a test that ends it and starts it again."""
+    process = ServerProcess(str(tmp_path / "tables"), "--grace-ms", "0").start()
+    yield process
+    process.kill()
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: ServerProcess) -> Iterator[Visitors]:
+    """Makes people with a device of their own; at the end none of them may have seen an error."""
+    made = Visitors(browser, server.url)
+    yield made
+    made.leave()
+
+
+@pytest.fixture
+def visitor(visitors: Visitors) -> Visitor:
+    """One person at a desk who reads English."""
+    return visitors.arrive()

@@ -1,0 +1,10 @@
+import './look/tokens.css';
+import './look/heraldry.css';
+import './fonts.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const place = document.getElementById('app');
+if (!place) throw new Error('index.html has no #app');
+mount(App, { target: place });

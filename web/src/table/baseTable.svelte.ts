@@ -1,0 +1,81 @@
+/** What a live table and a replay have in common: names, colours and sentences. */
+import type { ComponentInfo, GameInfo, LegalAction, Line, TableInfo } from '../generated/messages';
+import { settings } from '../settings.svelte';
+import { library } from '../texts/library.svelte';
+import type { GameTexts } from '../texts/texts';
+import type { Arg, CommonView, Fact, Settings, TableStore, WhyText } from './boardContract';
+
+const FALLBACK_COLOURS = ['blue', 'red', 'green', 'orange'];
+
+export abstract class BaseTable implements TableStore {
+  constructor(
+    readonly game: GameInfo,
+    readonly components: ComponentInfo[],
+  ) {}
+
+  abstract readonly table: TableInfo;
+  abstract readonly view: CommonView;
+  abstract readonly seat: number | null;
+  abstract readonly moment: number | null;
+  abstract readonly views: CommonView[] | null;
+  abstract readonly legal: LegalAction[];
+  abstract readonly selected: string | null;
+  abstract readonly chosen: LegalAction | null;
+  abstract readonly pending: string | null;
+  abstract readonly proposal: string;
+  abstract readonly canUndo: boolean;
+  abstract readonly lines: Line[];
+  abstract readonly facts: Fact[];
+  abstract readonly fresh: Fact[];
+  abstract readonly updates: number;
+  abstract select(target: string | null): void;
+  abstract play(key: string): Promise<void>;
+  abstract undo(): Promise<void>;
+  abstract why(target: string): Promise<WhyText | null>;
+
+  /** Names as people gave them; empty where nobody did. */
+  protected abstract readonly givenNames: string[];
+
+  readonly texts: GameTexts = $derived.by(() => library.game(this.game, this.components, this.givenNames));
+  readonly names: string[] = $derived.by(() => this.givenNames.map((_, seat) => this.texts.seatName(seat)));
+  readonly colours: string[] = $derived.by(() => {
+    const own = this.components.filter((each) => each.table === 'colour').map((each) => each.key);
+    return this.givenNames.map((_, seat) => own[seat] ?? FALLBACK_COLOURS[seat % FALLBACK_COLOURS.length] ?? 'blue');
+  });
+
+  get settings(): Settings {
+    return settings.shown;
+  }
+
+  byTarget(target: string): LegalAction[] {
+    return this.legal.filter((action) => action.target === target);
+  }
+
+  t(id: string, args: Record<string, Arg> = {}): string {
+    return this.texts.say(id, args);
+  }
+
+  has(id: string): boolean {
+    return this.texts.has(id);
+  }
+
+  label(action: Pick<LegalAction, 'kind' | 'args' | 'key'>): string {
+    return this.texts.label(action);
+  }
+
+  component(key: string): string {
+    return this.texts.component(key);
+  }
+
+  help(key: string): string {
+    return this.texts.help(key);
+  }
+
+  fact(component: string, name: string): unknown {
+    return this.texts.componentOf(component)?.facts[name]?.value;
+  }
+
+  sentence(fact: Fact): string {
+    return this.texts.entry(fact);
+  }
+}

@@ -1,0 +1,237 @@
+/** A table that is being played: holds the latest update, sends moves, and tells the board what is legal. */
+import type {
+  ComponentInfo,
+  GameInfo,
+  LegalAction,
+  Line,
+  Refused,
+  TableInfo,
+  Update,
+  WhyAnswer,
+} from '../generated/messages';
+import { api, ApiError } from '../net/api';
+import { browserWires, Connection, type Answer, type Request, type Status, type Wires } from '../net/connection';
+import { toast } from '../pieces/toasts.svelte';
+import { BaseTable } from './baseTable.svelte';
+import type { CommonView, Fact, WhyText } from './boardContract';
+
+/** The lines that still count: what an undo took back, and the undo itself, are gone. */
+export function standing(lines: Line[]): Line[] {
+  const undone = new Set(lines.flatMap((line) => line.undone));
+  return lines.filter((line) => !undone.has(line.seq) && line.kind !== 'undo');
+}
+
+export class LiveTable extends BaseTable {
+  private update = $state.raw<Update | null>(null);
+  private allLines = $state.raw<Line[]>([]);
+  private wanted = $state<string | null>(null);
+  private past = $state.raw<{ seq: number; view: CommonView } | null>(null);
+  private eyes = $state<number | null>(null);
+  private since = 0;
+  private reasons = new Map<string, Promise<WhyText | null>>();
+  private readonly connection: Connection;
+
+  status = $state<Status>('connecting');
+  pending = $state<string | null>(null);
+  fresh = $state.raw<Fact[]>([]);
+  updates = $state(0);
+  /** Until when bots leave time for an undo, in the browser's clock. */
+  graceUntil = $state(0);
+  graceLength = $state(0);
+
+  constructor(
+    game: GameInfo,
+    components: ComponentInfo[],
+    private readonly first: TableInfo,
+    wires: Wires = browserWires,
+  ) {
+    super(game, components);
+    this.eyes = this.seatToLookThrough(first);
+    this.connection = new Connection(
+      first.id,
+      {
+        since: () => this.since,
+        seat: () => this.eyes,
+        update: (update) => this.take(update),
+        status: (status) => (this.status = status),
+      },
+      wires,
+    );
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** After sleep or a lost network: do not wait for the next try. */
+  wake(): void {
+    if (this.status === 'lost') this.connection.reopen();
+  }
+
+  readonly table: TableInfo = $derived.by(() => this.update?.table ?? this.first);
+  readonly begun: boolean = $derived(this.update?.view != null);
+  readonly present: CommonView | null = $derived.by(() => (this.update?.view ?? null) as CommonView | null);
+  readonly view: CommonView = $derived.by(() => (this.past?.view ?? this.update?.view) as CommonView);
+  readonly seat: number | null = $derived(this.eyes);
+  readonly moment: number | null = $derived(this.past?.seq ?? null);
+  readonly views: CommonView[] | null = null;
+  protected readonly givenNames: string[] = $derived.by(() => this.table.seats.map((seat) => seat.name));
+
+  readonly legal: LegalAction[] = $derived.by(() =>
+    this.update && this.past === null && this.pending === null ? this.update.legal : [],
+  );
+  readonly proposal: string = $derived(this.legal.length ? (this.update?.proposal ?? '') : '');
+  readonly canUndo: boolean = $derived.by(() => !!this.update?.can_undo && this.pending === null && this.past === null);
+
+  /** A single legal action is chosen by itself; the person still plays it. */
+  readonly selected: string | null = $derived.by(() => {
+    const only = this.legal.length === 1 ? this.legal[0] : undefined;
+    if (only) return only.target;
+    return this.legal.some((action) => action.target === this.wanted) ? this.wanted : null;
+  });
+  readonly chosen: LegalAction | null = $derived.by(() => {
+    const actions = this.selected === null ? [] : this.byTarget(this.selected);
+    return actions.length === 1 ? (actions[0] ?? null) : null;
+  });
+
+  readonly lines: Line[] = $derived(standing(this.allLines));
+  readonly facts: Fact[] = $derived.by(() => this.lines.flatMap((line) => line.facts as Fact[]));
+
+  /** Whom this device must be handed to before the game goes on, if several play on it. */
+  readonly handTo: number | null = $derived.by(() => {
+    const { waiting_for: next, my_seats: mine } = this.table;
+    return mine.length > 1 && mine.includes(next) && next !== this.eyes ? next : null;
+  });
+
+  select(target: string | null): void {
+    this.wanted = target;
+  }
+
+  async play(key: string): Promise<void> {
+    const seat = this.eyes;
+    if (seat === null || !this.legal.some((action) => action.key === key)) return;
+    this.pending = key;
+    this.wanted = null;
+    await this.send({ type: 'move', id: crypto.randomUUID(), seat, seq: this.table.seq, action: key });
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.eyes;
+    if (seat === null || !this.canUndo) return;
+    this.pending = '';
+    this.wanted = null;
+    await this.send({ type: 'undo', id: crypto.randomUUID(), seat, seq: this.table.seq });
+  }
+
+  /** Why a target is not possible now; asked once for each position. */
+  why(target: string): Promise<WhyText | null> {
+    let answer = this.reasons.get(target);
+    if (!answer) {
+      answer = this.askWhy(target);
+      this.reasons.set(target, answer);
+    }
+    return answer;
+  }
+
+  async showMoment(seq: number | null): Promise<void> {
+    if (seq === null) {
+      this.past = null;
+      return;
+    }
+    try {
+      const moment = await api.moment(this.table.id, seq, this.eyes);
+      this.past = { seq, view: moment.view as unknown as CommonView };
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  /** Look through the eyes of another seat of this device. */
+  lookAs(seat: number): void {
+    this.eyes = seat;
+    this.since = 0;
+    this.past = null;
+    this.wanted = null;
+    this.update = this.update && { ...this.update, view: null, legal: [], can_undo: false };
+    this.connection.reopen();
+  }
+
+  /** Do something to the table over HTTP; the update arrives on the line. */
+  async manage(what: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    }
+  }
+
+  private seatToLookThrough(table: TableInfo): number | null {
+    if (table.my_seats.includes(table.waiting_for)) return table.waiting_for;
+    return table.my_seats[0] ?? null;
+  }
+
+  private take(update: Update): void {
+    const known = this.allLines.at(-1)?.seq ?? 0;
+    const isWhole = update.since === 0;
+    if (!isWhole && update.since > known) {
+      // Something was missed: ask for all of it.
+      this.since = 0;
+      this.connection.reopen();
+      return;
+    }
+    if (this.eyes === null && update.table.my_seats.length) this.eyes = this.seatToLookThrough(update.table);
+    const added = update.lines.filter((line) => line.seq > known);
+    this.fresh = this.update?.view ? (added.flatMap((line) => line.facts) as Fact[]) : [];
+    this.allLines = isWhole ? update.lines : [...this.allLines, ...added];
+    this.since = this.allLines.at(-1)?.seq ?? 0;
+    this.update = update;
+    this.updates += 1;
+    this.reasons.clear();
+    this.graceLength = update.grace_ms;
+    this.graceUntil = update.grace_ms ? Date.now() + update.grace_ms : 0;
+  }
+
+  private async send(request: Request): Promise<void> {
+    try {
+      const answer = await this.connection.request<Answer>(request);
+      if (answer.type === 'refused') toast(this.refusal(answer));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'closed')) this.complain(error);
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  private async askWhy(target: string): Promise<WhyText | null> {
+    if (this.eyes === null) return { text: this.t('web-why-watching'), rule: '' };
+    if (this.past !== null) return { text: this.t('web-why-past'), rule: '' };
+    const current = this.present?.current_seat ?? -1;
+    if (current >= 0 && current !== this.eyes) {
+      return { text: this.t('web-why-not-your-turn', { name: this.names[current] ?? '' }), rule: '' };
+    }
+    const answer = await this.connection.request<WhyAnswer | Refused>({
+      type: 'why',
+      id: crypto.randomUUID(),
+      seat: this.eyes,
+      target,
+    });
+    if (answer.type === 'refused') return { text: this.refusal(answer), rule: '' };
+    return answer.reason && { text: this.texts.reason(answer.reason), rule: answer.reason.rule };
+  }
+
+  private refusal(refused: Refused): string {
+    if (refused.reason) return this.texts.reason(refused.reason);
+    return this.texts.error(refused.code, refused.args, refused.message);
+  }
+
+  private complain(error: unknown): void {
+    if (error instanceof ApiError) toast(this.texts.error(error.code, error.args, error.message));
+    else throw error;
+  }
+}

@@ -1,0 +1,90 @@
+/** A finished game, step by step, with all hands open: a read-only table for the game's own board. */
+import type { ComponentInfo, GameInfo, LegalAction, Line, Position, Replay, TableInfo } from '../generated/messages';
+import { api } from '../net/api';
+import { BaseTable } from './baseTable.svelte';
+import type { CommonView, Fact, WhyText } from './boardContract';
+
+const KEPT_POSITIONS = 60;
+
+export class ReplayTable extends BaseTable {
+  private position = $state.raw<Position | null>(null);
+  private positions = new Map<number, Promise<Position>>();
+  private eyes = $state(0);
+  ply = $state(0);
+  updates = $state(0);
+
+  constructor(
+    game: GameInfo,
+    components: ComponentInfo[],
+    readonly table: TableInfo,
+    readonly replay: Replay,
+    private readonly fetchPosition: (id: string, ply: number) => Promise<Position> = api.position,
+  ) {
+    super(game, components);
+    this.eyes = table.my_seats[0] ?? 0;
+  }
+
+  readonly ready: boolean = $derived(this.position !== null);
+  readonly views: CommonView[] | null = $derived.by(() => (this.position?.views ?? null) as CommonView[] | null);
+  readonly view: CommonView = $derived.by(() => this.views?.[this.eyes] as CommonView);
+  readonly seat: number | null = $derived(this.eyes);
+  readonly lastPly: number = $derived.by(() => this.replay.steps.at(-1)?.ply ?? 0);
+  readonly fresh: Fact[] = $derived.by(() => (this.replay.steps.find((step) => step.ply === this.ply)?.facts ?? []) as Fact[]);
+  /** The whole game as lines of the chronicle; `seq` is the step. */
+  readonly lines: Line[] = $derived.by(() =>
+    this.replay.steps.map((step) => ({
+      seq: step.ply,
+      kind: step.seat < 0 ? ('begin' as const) : ('move' as const),
+      seat: step.seat,
+      name: this.replay.names[step.seat] ?? '',
+      facts: step.facts,
+      undone: [],
+    })),
+  );
+  readonly facts: Fact[] = $derived.by(() => this.lines.flatMap((line) => line.facts as Fact[]));
+  protected readonly givenNames: string[] = $derived.by(() => this.replay.names);
+
+  readonly moment: number | null = $derived(this.ply);
+  readonly legal: LegalAction[] = [];
+  readonly selected: string | null = null;
+  readonly chosen: LegalAction | null = null;
+  readonly pending: string | null = null;
+  readonly proposal = '';
+  readonly canUndo = false;
+
+  async goTo(ply: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(this.lastPly, ply));
+    this.ply = wanted;
+    const position = await this.at(wanted);
+    if (this.ply !== wanted) return; // another step was asked for meanwhile
+    this.position = position;
+    this.updates += 1;
+    if (wanted < this.lastPly) void this.at(wanted + 1);
+  }
+
+  lookAs(seat: number): void {
+    this.eyes = seat;
+  }
+
+  select(): void {}
+
+  async play(): Promise<void> {}
+
+  async undo(): Promise<void> {}
+
+  async why(): Promise<WhyText | null> {
+    return { text: this.t('web-why-replay'), rule: '' };
+  }
+
+  private at(ply: number): Promise<Position> {
+    let position = this.positions.get(ply);
+    if (!position) {
+      position = this.fetchPosition(this.table.id, ply);
+      position.catch(() => this.positions.delete(ply));
+      this.positions.set(ply, position);
+      const oldest = this.positions.keys().next().value;
+      if (this.positions.size > KEPT_POSITIONS && oldest !== undefined) this.positions.delete(oldest);
+    }
+    return position;
+  }
+}

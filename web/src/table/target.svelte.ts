@@ -1,0 +1,97 @@
+/** `use:target`: makes an element something to click in the game. The rules are in boardContract.ts. */
+import type { LegalAction } from '../generated/messages';
+import type { TargetOptions } from './boardContract';
+import { whyNot } from './whyNot.svelte';
+
+const HOVER_DELAY = 350;
+
+export function target(node: HTMLElement | SVGElement, options: TargetOptions): { update(next: TargetOptions): void; destroy(): void } {
+  let current = $state.raw(options);
+  let hover: ReturnType<typeof setTimeout> | undefined;
+
+  const actions = (): LegalAction[] => current.table.byTarget(current.id);
+
+  function describe(): void {
+    const legal = actions();
+    const [first] = legal;
+    const isSelected = current.table.selected === current.id;
+    if (!(node instanceof HTMLButtonElement)) node.setAttribute('role', 'button');
+    node.setAttribute('tabindex', '0');
+    node.dataset.target = current.id;
+    node.dataset.legal = String(legal.length > 0);
+    node.dataset.selected = String(isSelected);
+    node.setAttribute('aria-label', first && legal.length === 1 ? current.table.label(first) : current.name);
+    if (legal.length) node.removeAttribute('aria-disabled');
+    else node.setAttribute('aria-disabled', 'true');
+    if (legal.length > 1) node.setAttribute('aria-haspopup', 'dialog');
+    else node.removeAttribute('aria-haspopup');
+    if (legal.length && !current.direct) node.setAttribute('aria-pressed', String(isSelected));
+    else node.removeAttribute('aria-pressed');
+    if (legal.length) whyNot.hide(node);
+  }
+
+  function activate(event: Event): void {
+    event.stopPropagation();
+    clearTimeout(hover);
+    const legal = actions();
+    const [first] = legal;
+    const { table, id, direct } = current;
+    if (!first) void whyNot.show(table, id, node);
+    else if (legal.length > 1) table.select(id);
+    else if (direct || !table.settings.confirm || table.selected === id) void table.play(first.key);
+    else table.select(id);
+  }
+
+  function pressed(event: Event): void {
+    const { key } = event as KeyboardEvent;
+    if (node instanceof HTMLButtonElement || (key !== 'Enter' && key !== ' ')) return;
+    event.preventDefault();
+    activate(event);
+  }
+
+  function explain(): void {
+    // While others think, the answer would be the same everywhere: then only a click asks for it.
+    if (!actions().length && current.table.legal.length) void whyNot.show(current.table, current.id, node);
+  }
+
+  function focused(): void {
+    if (node.matches(':focus-visible')) explain();
+  }
+
+  function entered(event: Event): void {
+    if ((event as PointerEvent).pointerType === 'mouse') hover = setTimeout(explain, HOVER_DELAY);
+  }
+
+  function left(): void {
+    clearTimeout(hover);
+    if (document.activeElement !== node) whyNot.hide(node);
+  }
+
+  function blurred(event: Event): void {
+    // The rule's link in the answer can be clicked.
+    const next = (event as FocusEvent).relatedTarget;
+    if (!(next instanceof Element && next.closest('[data-why]'))) whyNot.hide(node);
+  }
+
+  const listeners: [string, (event: Event) => void][] = [
+    ['click', activate],
+    ['keydown', pressed],
+    ['focus', focused],
+    ['blur', blurred],
+    ['pointerenter', entered],
+    ['pointerleave', left],
+  ];
+  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+  $effect(describe);
+
+  return {
+    update(next) {
+      current = next;
+    },
+    destroy() {
+      clearTimeout(hover);
+      whyNot.hide(node);
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+    },
+  };
+}

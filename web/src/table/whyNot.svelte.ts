@@ -1,0 +1,21 @@
+/** The one "why not?" that is shown, and beside what. */
+import type { TableStore, WhyText } from './boardContract';
+
+class WhyNot {
+  shown = $state.raw<{ element: Element; target: string; why: WhyText } | null>(null);
+  private asked: Element | null = null;
+
+  async show(table: TableStore, target: string, element: Element): Promise<void> {
+    this.asked = element;
+    const why = await table.why(target);
+    if (this.asked === element && why) this.shown = { element, target, why };
+  }
+
+  hide(element?: Element): void {
+    if (element && this.asked !== element) return;
+    this.asked = null;
+    this.shown = null;
+  }
+}
+
+export const whyNot = new WhyNot();

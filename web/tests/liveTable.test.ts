@@ -1,0 +1,131 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import type { GameInfo, LegalAction, Line, TableInfo, Update } from '../src/generated/messages';
+import { PROTOCOL } from '../src/generated/messages';
+import type { Socket, Wires } from '../src/net/connection';
+import { LiveTable, standing } from '../src/table/liveTable.svelte';
+
+const seat = { kind: 'human', name: '', level: '', present: true, away_seconds: 0, mine: true, host: true, resigned: false, left: false };
+const info = (change: Partial<TableInfo> = {}): TableInfo =>
+  ({ id: 't', game: 'cards', status: 'running', seats: [seat, seat], seq: 5, my_seats: [0], waiting_for: 0, ...change }) as TableInfo;
+const action = (key: string, target: string): LegalAction => ({ key, kind: 'play', args: {}, target, reveals: false, ends_turn: true });
+const line = (seq: number, change: Partial<Line> = {}): Line => ({ seq, kind: 'move', seat: 0, name: '', facts: [{ kind: 'played', seq }], undone: [], ...change });
+
+const QUARRY = action('play quarry', 'card:quarry');
+const STONE = action('assist stone', 'material:stone');
+const DROP = action('drop stone', 'material:stone');
+
+class Server {
+  socket: (Socket & { sent: Record<string, unknown>[] }) | null = null;
+  opened = 0;
+  readonly wires: Wires = {
+    socket: () => {
+      this.opened += 1;
+      this.socket = { onopen: null, onmessage: null, onclose: null, sent: [], send: (data) => void this.socket?.sent.push(JSON.parse(data)), close: () => {} };
+      return this.socket;
+    },
+    events: () => {
+      throw new Error('not used');
+    },
+    post: () => Promise.reject(new Error('not used')),
+  };
+
+  say(change: Partial<Update>): void {
+    const update = {
+      type: 'update', protocol: PROTOCOL, answers: '', table: info(), seat: 0, view: { current_seat: 0 },
+      legal: [], proposal: '', can_undo: false, grace_ms: 0, lines: [], since: 0, ...change,
+    };
+    this.socket?.onmessage?.({ data: JSON.stringify(update) });
+    flushSync();
+  }
+  last(): Record<string, unknown> {
+    return this.socket?.sent.at(-1) ?? {};
+  }
+}
+
+function opened(first: Partial<Update> = {}): { table: LiveTable; server: Server } {
+  const server = new Server();
+  const table = new LiveTable({ id: 'cards', argument_kinds: {} } as unknown as GameInfo, [], info(), server.wires);
+  table.open();
+  server.socket?.onopen?.();
+  server.say({ legal: [QUARRY, STONE, DROP], lines: [line(4), line(5)], ...first });
+  return { table, server };
+}
+
+describe('a live table', () => {
+  it('finds legal actions by their target', () => {
+    const { table } = opened();
+    expect(table.byTarget('card:quarry')).toEqual([QUARRY]);
+    expect(table.byTarget('material:stone')).toEqual([STONE, DROP]);
+    expect(table.byTarget('card:king')).toEqual([]);
+  });
+
+  it('chooses an action only where a target has one', () => {
+    const { table } = opened();
+    table.select('card:quarry');
+    expect(table.chosen).toEqual(QUARRY);
+    table.select('material:stone');
+    expect(table.selected).toBe('material:stone');
+    expect(table.chosen).toBeNull();
+    table.select('card:king');
+    expect(table.selected).toBeNull();
+  });
+
+  it('chooses a single legal action by itself', () => {
+    expect(opened({ legal: [QUARRY] }).table.chosen).toEqual(QUARRY);
+  });
+
+  it('shows nothing as legal while a move is on its way, and sends it once', async () => {
+    const { table, server } = opened();
+    const done = table.play('play quarry');
+    expect(table.pending).toBe('play quarry');
+    expect(table.legal).toEqual([]);
+    const sent = server.last();
+    expect(sent).toMatchObject({ type: 'move', seat: 0, seq: 5, action: 'play quarry' });
+    await table.play('play quarry');
+    expect(server.last()).toBe(sent);
+    server.say({ answers: String(sent.id), table: info({ seq: 6 }), lines: [line(6)], since: 5, legal: [STONE] });
+    await done;
+    expect(table.pending).toBeNull();
+    expect(table.lines.map((each) => each.seq)).toEqual([4, 5, 6]);
+    expect(table.fresh).toEqual([{ kind: 'played', seq: 6 }]);
+  });
+
+  it('does not send what is not legal', async () => {
+    const { table, server } = opened();
+    await table.play('play king');
+    expect(server.last().type).toBe('hello');
+  });
+
+  it('drops what an undo took back', () => {
+    const { table, server } = opened();
+    server.say({ lines: [line(6, { kind: 'undo', undone: [5], facts: [] })], since: 5 });
+    expect(table.lines.map((each) => each.seq)).toEqual([4]);
+    expect(standing([line(1), line(2, { undone: [1], kind: 'undo' })])).toEqual([]);
+  });
+
+  it('asks for everything when lines are missing', () => {
+    const { server } = opened();
+    server.say({ lines: [line(9)], since: 8 });
+    expect(server.opened).toBe(2);
+    server.socket?.onopen?.();
+    expect(server.last()).toMatchObject({ type: 'hello', since: 0 });
+  });
+
+  it('draws the curtain when another person of this device is to move', () => {
+    const { table, server } = opened();
+    expect(table.handTo).toBeNull();
+    server.say({ table: info({ my_seats: [0, 1], waiting_for: 1 }), lines: [], since: 5 });
+    expect(table.handTo).toBe(1);
+    table.lookAs(1);
+    expect(table.seat).toBe(1);
+    expect(table.begun).toBe(false);
+  });
+
+  it('answers why by itself when it is the turn of another', async () => {
+    const { table, server } = opened();
+    server.say({ view: { current_seat: 1 }, legal: [], lines: [], since: 5 });
+    expect((await table.why('card:quarry'))?.text).toBe('web-why-not-your-turn');
+    expect(server.last().type).toBe('hello');
+  });
+});

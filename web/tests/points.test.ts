@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { bySource, race } from '../src/table/points';
+import { read } from '../src/router.svelte';
+
+describe('points', () => {
+  const facts = [
+    { kind: 'points', seat: 0, source: 'ellen', points: 2 },
+    { kind: 'converted', seat: 1, converter: 'toolmaker', points: 5 },
+    { kind: 'points', seat: 0, source: 'ellen', points: 2 },
+    { kind: 'assisted', seat: 1, material: 'wood', points: 1 },
+    { kind: 'hand-ends', scores: [4, 6] },
+    { kind: 'game-ends', scores: [4, 6] },
+  ];
+
+  it('are gathered by source, the richest first', () => {
+    expect(bySource(facts, 2)).toEqual([
+      { source: 'toolmaker', points: [0, 5] },
+      { source: 'ellen', points: [4, 0] },
+      { source: 'assisted', points: [0, 1] },
+    ]);
+  });
+
+  it('make a race that says its end once', () => {
+    expect(race(facts, 2)).toEqual([[0, 0], [4, 6]]);
+  });
+});
+
+describe('addresses', () => {
+  it('name their pages', () => {
+    expect(read('/')).toEqual({ page: 'home' });
+    expect(read('/join/ab-cd')).toEqual({ page: 'join', code: 'ab-cd' });
+    expect(read('/table/x')).toEqual({ page: 'table', id: 'x' });
+    expect(read('/replay/x', '?ply=7')).toEqual({ page: 'replay', id: 'x', ply: 7 });
+    expect(read('/rules/cards/CAR-012')).toEqual({ page: 'rules', game: 'cards', rule: 'CAR-012' });
+    expect(read('/nonsense')).toEqual({ page: 'lost' });
+  });
+});
