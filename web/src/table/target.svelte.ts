@@ -1,4 +1,5 @@
 /** `use:target`: makes an element something to click in the game. The rules are in boardContract.ts. */
+import { on } from 'svelte/events';
 import type { LegalAction } from '../generated/messages';
 import type { TargetOptions } from './boardContract';
 import { whyNot } from './whyNot.svelte';
@@ -81,7 +82,8 @@ export function target(node: HTMLElement | SVGElement, options: TargetOptions): 
     ['pointerenter', entered],
     ['pointerleave', left],
   ];
-  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+  // `on`, not addEventListener: an element that is removed with the focus loses it in the middle of drawing.
+  const offs = listeners.map(([name, listener]) => on(node, name, listener));
   $effect(describe);
 
   return {
@@ -91,7 +93,7 @@ export function target(node: HTMLElement | SVGElement, options: TargetOptions): 
     destroy() {
       clearTimeout(hover);
       whyNot.hide(node);
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+      for (const off of offs) off();
     },
   };
 }
