@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.server.harness import ServerProcess
 from tests.web.chromium import SWITCHES, NoBrowser, find_chromium
-from tests.web.visitor import Visitor, Visitors
+from tests.web.visitor import PATIENCE, Visitor, Visitors
 from tools import build_web
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,7 +1,8 @@
 /**
  * What a board gets and what it must do. A game's board is `web/src/games/<game>/Board.svelte`, found by its folder;
  * beside it may lie `Rail.svelte` (the phase rail in the page's head) and `Decision.svelte` (what a choice would bring,
- * above the page's "play it" button in the side column; on a phone the board itself shows it). Each of the three gets one prop: `{ table: TableStore<ItsView> }`.
+ * above the page's "play it" button in the side column; on a phone the board itself shows it). Each of the three gets one
+ * prop: `{ table: TableStore<ItsView> }`.
  *
  * The page around a board draws: head (title, rail, menu), chronicle, the "play it" and undo buttons, the choice
  * between actions that share a target, why-not popovers, curtain, end of game. The board draws everything else,
@@ -15,8 +16,8 @@
  *  - each legal action's target is exactly one visible element inside the viewport (identical cards: one of them);
  *  - `name` is what the thing is called ("Quarry"); the accessible name of a legal target is the action's label,
  *    or, where several legal actions share it, `name`; the page then opens the choice with one button a label;
- *  - style by attributes (set by the action, so in scoped styles `.card:global([data-legal='true'])`): `[data-legal=true]` gold, `[data-selected=true]` chosen, `[data-legal=false]` as it is,
- *    dimmed only where the rules refuse it (`aria-disabled=true` is set on every target that is not legal);
+ *  - style by attributes (set by the action, so in scoped styles `.card:global([data-legal='true'])`):
+ *    `[data-legal=true]` gold, `[data-selected=true]` chosen, `[data-legal=false]` as it is, dimmed only where the rules refuse it (`aria-disabled=true` is set on every target that is not legal);
  *  - show what is secret only if the view holds it; in a finished game's replay every seat's view is in
  *    `table.views`.
  *
