@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from kingsbridge.core.registry import load_game
 from kingsbridge.texts.texts import Texts
-from tests.web.visitor import PATIENCE, SIZES, Json, Visitor, Visitors, shown_seq, shows
+from tests.web.visitor import PATIENCE, PHONE, SIZES, Json, Visitor, Visitors, shown_seq, shows
 
 TABLES = 40  # how many games are begun at most until one shows what a test wants to see
 ALFRED = "alfred-builder"
@@ -172,6 +172,22 @@ def test_the_worksheet_proposes_and_takes_back(visitors: Visitors, size: str) ->
     expect(used(page)).to_have_count(ticked)
     assert total(page) == before
     expect(step).to_be_visible()
+
+
+def test_the_sheet_on_a_phone_has_the_only_buttons(visitors: Visitors) -> None:
+    visitor = visitors.arrive(PHONE)
+    _, state = reach(visitor, converting)
+    page = visitor.page
+    expect(page.get_by_role("button", name="Undo")).to_have_count(1)
+    expect(page.get_by_role("button", name="Chronicle")).to_be_visible()
+    step = next(each for each in state["legal"] if each["key"] == state["proposal"])
+    alone = [each["target"] for each in state["legal"]].count(step["target"]) == 1
+    ticked = used(page).count()
+    page.locator(f'[data-target="{step["target"]}"]').click()
+    play = page.locator("[data-acts] .play") if alone else page.locator(f'[data-action="{step["key"]}"]')
+    expect(play).to_be_in_viewport(ratio=1)
+    play.click()
+    expect(used(page)).to_have_count(ticked + 1)
 
 
 def test_all_proposed_steps_then_done(visitor: Visitor) -> None:

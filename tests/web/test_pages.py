@@ -1,12 +1,13 @@
 """Every page at both sizes, in both languages and lights: no serious finding of axe, no scrolling to decide."""
 
+import json
 from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.web.visitor import SIZES, Visitor, Visitors
+from tests.web.visitor import SIZES, Json, Visitor, Visitors
 
 ALONE = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
 SERIOUS = {"serious", "critical"}
@@ -100,6 +101,34 @@ def test_settings_are_kept(visitor: Visitor) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "candle")
     expect(page.get_by_label("one click plays")).to_be_checked()
+
+
+def test_options_of_a_game_are_offered_and_sent(visitor: Visitor) -> None:
+    """The card game has no options: the server's answer is given some."""
+    sent: list[Json] = []
+
+    def with_options(route: Route) -> None:
+        games = route.fetch().json()
+        games[0]["options"] = [
+            {"name": "pace", "values": ["slow", "quick"]},
+            {"name": "blind", "values": [False, True]},
+        ]
+        route.fulfill(json=games)
+
+    def without_options(route: Route) -> None:
+        wish: Json = json.loads(route.request.post_data or "{}")
+        sent.append(wish["options"])
+        route.continue_(post_data=json.dumps({**wish, "options": {}}))
+
+    page = visitor.page
+    page.route("**/api/games", with_options)
+    page.route("**/api/tables", without_options)
+    visitor.go()
+    expect(page.get_by_label("pace").locator("option")).to_have_text(["slow", "quick"])
+    page.get_by_label("blind").select_option(label="yes")
+    page.get_by_role("button", name="Play now").click()
+    page.locator("[data-target]").first.wait_for()
+    assert sent == [{"blind": True}]
 
 
 def test_first_load_is_small(visitor: Visitor) -> None:

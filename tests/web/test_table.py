@@ -5,10 +5,11 @@ import re
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser, expect
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server.harness import ServerProcess
-from tests.web.visitor import LIT, PHONE, Visitor, Visitors, shown_seq
+from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, shown_seq
 
 ALONE = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
 
@@ -175,6 +176,69 @@ def test_replay_of_a_finished_game(visitor: Visitor, tmp_path: Path) -> None:
     target = tmp_path / "record.json"
     download.value.save_as(target)
     assert json.loads(target.read_text(encoding="utf-8"))["game"] == "cards"
+
+
+def test_replay_names_those_who_won_and_says_what_fails(visitor: Visitor) -> None:
+    table = visitor.new_table("cards", ALONE, "winners")
+    random = Random(14)
+    while (state := visitor.settled(table))["legal"]:
+        visitor.move(table, state, random.choice(state["legal"])["key"])
+    # A tie-break can give the win to one of several with the most points; here to whoever has the fewest.
+    scores = state["view"]["scores"]
+    winner = scores.index(min(scores))
+    last = visitor.get(f"/api/tables/{table}/replay")["steps"][-1]["ply"]
+
+    def with_winner(route: Route) -> None:
+        position = route.fetch().json()
+        for view in position["views"]:
+            view["winners"] = [winner]
+        route.fulfill(json=position)
+
+    page = visitor.page
+    page.route(f"**/replay/{last}", with_winner)
+    page.route("**/api/tables", lambda route: route.abort("connectionrefused"))
+    visitor.go(f"/replay/{table}")
+    page.get_by_role("button", name="Result").click()
+    result = page.locator("dialog[open]")
+    expect(result.locator("thead th.winner")).to_have_count(1)
+    expect(result.locator("thead th").nth(winner)).to_have_class(re.compile("winner"))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play this game").click()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+
+
+def hand_shown(page: Page) -> set[str]:
+    """The cards of the hand that lies open on the page."""
+    cards = page.locator("ul.hand [data-target]").evaluate_all("all => all.map(each => each.dataset.target)")
+    return {str(card).removeprefix("card:") for card in cards}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_two_people_seated_at_one_device_see_their_own_hands(visitors: Visitors, size: str) -> None:
+    visitor = visitors.arrive(SIZES[size])
+    page = visitor.go()
+    page.get_by_label("Your name").fill("Tom")
+    page.get_by_label("Who plays Blue").select_option(label="On this device")
+    page.get_by_label("Name for Blue").fill("Agnes")
+    page.get_by_label("Who plays Red").select_option(label="Bot: Novice")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(f"{LIT}, .curtain").first.wait_for()
+    table = page.url.rsplit("/", 1)[1]
+    kinds = [(seat["name"], seat["level"]) for seat in visitor.state(table)["table"]["seats"]]
+    assert kinds[:2] == [("Tom", ""), ("Agnes", "")] and kinds[2][1] == "random"
+    random = Random(15)
+    passed = set()
+    for _ in range(6):
+        page.locator(f"{LIT}, .curtain").first.wait_for()
+        seat = visitor.get(f"/api/tables/{table}")["waiting_for"]
+        if page.locator(".curtain").count():
+            expect(page.locator("ul.hand")).to_have_count(0)
+            page.get_by_role("button", name=f"I am {('Tom', 'Agnes')[seat]}").click()
+            passed.add(seat)
+            page.locator(LIT).first.wait_for()
+        assert hand_shown(page) == set(visitor.state(table, seat)["view"]["hand"])
+        visitor.click_a_move(random)
+    assert passed == {0, 1}
 
 
 def test_two_people_on_one_device_see_a_curtain(visitor: Visitor) -> None:

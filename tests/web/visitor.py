@@ -88,10 +88,10 @@ class Visitor:
 
     # --- on the page, in any game -------------------------------------------------------------------------------------
 
-    def start_alone(self) -> Page:
+    def start_alone(self, game: str = "cards") -> Page:
         """Two clicks: choose a game, play."""
         page = self.go()
-        page.locator('[aria-pressed]:has-text("Card Game"), [aria-pressed]:has-text("Kartenspiel")').click()
+        page.locator(f'[data-game="{game}"]').click()
         page.get_by_role("button", name=re.compile("^(Play now|Jetzt spielen)$")).click()
         page.locator(LIT).first.wait_for()
         return page

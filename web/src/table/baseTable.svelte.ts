@@ -4,8 +4,7 @@ import { settings } from '../settings.svelte';
 import { library } from '../texts/library.svelte';
 import type { GameTexts } from '../texts/texts';
 import type { Arg, CommonView, Fact, Settings, TableStore, WhyText } from './boardContract';
-
-const FALLBACK_COLOURS = ['blue', 'red', 'green', 'orange'];
+import { seatColours } from './seating';
 
 export abstract class BaseTable implements TableStore {
   constructor(
@@ -38,10 +37,7 @@ export abstract class BaseTable implements TableStore {
 
   readonly texts: GameTexts = $derived.by(() => library.game(this.game, this.components, this.givenNames));
   readonly names: string[] = $derived.by(() => this.givenNames.map((_, seat) => this.texts.seatName(seat)));
-  readonly colours: string[] = $derived.by(() => {
-    const own = this.components.filter((each) => each.table === 'colour').map((each) => each.key);
-    return this.givenNames.map((_, seat) => own[seat] ?? FALLBACK_COLOURS[seat % FALLBACK_COLOURS.length] ?? 'blue');
-  });
+  readonly colours: string[] = $derived.by(() => seatColours(this.components, this.givenNames.length));
 
   get settings(): Settings {
     return settings.shown;

@@ -62,6 +62,12 @@ export class ReplayTable extends BaseTable {
     if (wanted < this.lastPly) void this.at(wanted + 1);
   }
 
+  /** How the game ended, whichever step is shown. */
+  async end(): Promise<CommonView> {
+    const { views } = await this.at(this.lastPly);
+    return views[0] as unknown as CommonView;
+  }
+
   lookAs(seat: number): void {
     this.eyes = seat;
   }

@@ -34,9 +34,9 @@ class Library {
     await Promise.all([...new Set(games)].map((game) => this.load(game, settings.stored.language)));
   }
 
-  /** A sentence about a game as a whole: its title, its summary. */
-  about(game: string, key: string): string {
-    return new Texts(this.bundlesOf(game, settings.stored.language)).say(key);
+  /** A sentence about a game as a whole: its title, its summary, an option. */
+  about(game: string, key: string, otherwise = key): string {
+    return new Texts(this.bundlesOf(game, settings.stored.language)).find(key, {}) ?? otherwise;
   }
 
   private has(game: string, language: string): boolean {
