@@ -1,4 +1,4 @@
-"""The catalogue of Builders' Duel. Identical cards are one action; a conversion names the raw side, a building step the good."""
+"""The catalogue of Builders' Duel. Identical cards are one action; conversions name the raw side, building steps the good."""
 
 from typing import Final
 
@@ -12,6 +12,7 @@ from kingsbridge.games.duel.components import (
     GOOD_KEYS,
     GOODS,
     LINES,
+    MARKET_CARD,
     MATERIALS,
     NUM_CARDS,
     NUM_LINES,
@@ -25,15 +26,13 @@ from kingsbridge.games.duel.components import (
     SLOTS,
 )
 
-_MARKET: Final = CARD_KEYS.index("market")
-
 
 def _materials_of(mask: int) -> list[int]:
     return [material for material in range(NUM_MATERIALS) if mask >> material & 1]
 
 
-BUYABLE: Final[list[int]] = _materials_of(CARD_MASKS[_MARKET])
-SELLABLE: Final[list[int]] = _materials_of(CARD_SELLS[_MARKET])
+BUYABLE: Final[list[int]] = _materials_of(CARD_MASKS[MARKET_CARD])
+SELLABLE: Final[list[int]] = _materials_of(CARD_SELLS[MARKET_CARD])
 # The cards that are named in one's turn: all but the 1x cards, which are played.
 USABLE: Final[list[int]] = [card for card in range(NUM_CARDS) if not FIRST_ONCE <= card < FIRST_PERSON]
 # What can be installed where: section from 0 on and good, of either building.

@@ -1,7 +1,7 @@
 """Cards, materials, seals and buildings as fast typed tables, made once from `components.toml`.
 
 A card is a number: the kind of card, so that two Weavers are the same number. First the neutral cards that are carried
-out at once, then the 1x cards, then the person cards. Materials are numbers too; a good has the number of its raw material.
+out at once, then the 1x cards, then the person cards. Materials are numbers too; a good has that of its raw material.
 """
 
 from importlib import resources
@@ -159,14 +159,22 @@ CARD_MATERIALS: Final[list[int]] = [
     for card in _CARDS
 ]
 
+
+def card_with_effect(effect: str) -> int:
+    """Give the first card with an effect."""
+    return CARD_EFFECTS.index(EFFECTS.index(effect))
+
+
+GIFT_CARD: Final = card_with_effect("gift")
+SCAFFOLD_CARD: Final = card_with_effect("scaffold")
+MARKET_CARD: Final = card_with_effect("market")
+
 DECK_LETTERS: Final[list[str]] = ["a", "b"]
 
 
 def _deck(letter: str, persons: int) -> list[int]:
     """List the cards of a deck, ascending; with ten person cards some take the place of others."""
-    deck = [
-        number for number, card in enumerate(_CARDS) for _ in range(card.number(f"copies_{letter}"))
-    ]
+    deck = [number for number, card in enumerate(_CARDS) for _ in range(card.number(f"copies_{letter}"))]
     for number, card in enumerate(_CARDS):
         if persons == MANY_PERSONS and card.word("deck") == letter:
             deck.remove(CARD_KEYS.index(card.word("replaces")))

@@ -14,6 +14,8 @@ from kingsbridge.games.duel.components import (
     PERSONAL,
     ROUNDS,
     ROUNDS_A_PASSAGE,
+    SEAL_HIGH,
+    SEAL_LOW,
     SECTION_MASK,
     SECTION_POINTS,
     SECTIONS,
@@ -85,11 +87,8 @@ def seat_behind(state: "DuelState") -> int:
 
 def has_flipped_personal(state: "DuelState", seat: int) -> bool:
     """Say whether a seat has flipped its personal seal in this conflict, which ends its flipping."""
-    mark = seat << 3 | PERSONAL
-    for flip in state.flips:
-        if flip >> 3 == mark:
-            return True
-    return False
+    mark = seat << 6 | PERSONAL << 3
+    return mark | SEAL_LOW[PERSONAL] in state.flips or mark | SEAL_HIGH[PERSONAL] in state.flips
 
 
 def used_neutral(state: "DuelState", seat: int) -> list[int]:
@@ -107,11 +106,8 @@ def unknown_seals(state: "DuelState") -> list[int]:
 
 def top_seal_is_hidden(state: "DuelState") -> bool:
     """Say whether nobody can tell the top seal: the unknown part holds more than one kind."""
-    unknown = len(state.pile) - state.known_bottom
-    for at in range(1, unknown):
-        if state.pile[at] != state.pile[0]:
-            return True
-    return False
+    unknown = state.pile[: len(state.pile) - state.known_bottom]
+    return len(unknown) > 0 and unknown.count(unknown[0]) < len(unknown)
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------

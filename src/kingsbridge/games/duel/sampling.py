@@ -1,7 +1,7 @@
-"""Shuffles again what nobody can know: a function of the common knowledge and the key alone, uniform over what is possible.
+"""Shuffles again what nobody can know: a function of the common knowledge and the key alone, uniform over the possible.
 
-Both seats know the same. Unknown are only the order of the cards not laid out yet and the order of those of the original
-seals that still lie on top of the pile; which they are is known.
+Both seats know the same. Unknown are only the order of the cards not laid out yet and the order of those of the
+original seals that still lie on top of the pile; which they are is known.
 """
 
 from typing import TYPE_CHECKING

@@ -370,7 +370,7 @@ def _step(state: "DuelState") -> Step | None:
     frame = state.frames[-1]
     if len(state.frames) == 1:
         return None
-    if frame.a >= NUM_CARDS:  # a bonus: see `phases/steps.py`
+    if frame.a >= NUM_CARDS:  # a bonus: see `phases/order.py`
         source = BONUSES[frame.a - NUM_CARDS]
         return {"source": source, "left": frame.b, "price": 0, "pays": 0, "optional": True}
     unit = frame.phase in (order.INFLUENCE, order.CRAFTSMAN, order.MARKET)
