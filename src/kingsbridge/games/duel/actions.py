@@ -1,4 +1,4 @@
-"""The catalogue of Builders' Duel. Identical cards are one action; conversions name the raw side, building steps the good."""
+"""The catalogue of Builders' Duel. Identical cards are one action; conversions name the raw side, building the good."""
 
 from typing import Final
 
