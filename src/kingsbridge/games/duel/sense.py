@@ -53,8 +53,8 @@ from kingsbridge.games.duel.reckoning import (
 from kingsbridge.games.duel.state import DuelState
 
 # A good in the camp that the building still takes, its raw material, and wool that is only good for selling.
-GOOD_WORTH: Final = 10.0
-RAW_WORTH: Final[list[float]] = [4.4, 4.8, 4.0, 4.4, 4.2]
+GOOD_WORTH: Final = 11.0
+RAW_WORTH: Final[list[float]] = [3.1, 3.4, 2.8, 3.1, 2.9]
 SPARE_WOOL_WORTH: Final = 1.0
 INSTALLED_WORTH: Final = 13.0
 SECTION_WORTH: Final = 2.0
@@ -62,10 +62,10 @@ SECTION_WORTH: Final = 2.0
 SEAL_WORTH: Final[list[float]] = [1.5, 1.4, 1.3]
 MORE_SEALS: Final = 0.85
 POWER_WORTH: Final = 1.5
-ONCE_WORTH: Final = 2.5
+ONCE_WORTH: Final = 3.0
 # Gold up to these amounts, and what a coin of each part and beyond is worth.
-GOLD_STEPS: Final[list[int]] = [7, 14]
-COIN_WORTH: Final[list[float]] = [1.0, 0.55, 0.2]
+GOLD_STEPS: Final[list[int]] = [8, 12]
+COIN_WORTH: Final[list[float]] = [0.9, 0.5, 0.2]
 # By rounds completed: what gold, what is only promised, and seals and power are still good for.
 GOLD_RATE: Final[list[float]] = [1.0] * 8 + [0.95, 0.85, 0.7, 0.08, 0.01]
 CAMP_RATE: Final[list[float]] = [1.0] * 9 + [0.95, 0.8, 0.25, 0.01]
