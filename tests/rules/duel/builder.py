@@ -42,7 +42,9 @@ def build(
     frame: list[Any] = ["claim", first if claim is None else claim, 0, 0, 0]
     winner = -1
     lines = list(claims) if claims is not None else [None, None]
-    flips = [{"seat": seat, "seal": seal, "value": value} for seat, seal, value in conflict or ()]
+    flips: list[dict[str, Any]] = [
+        {"seat": seat, "seal": seal, "value": value} for seat, seal, value in conflict or ()
+    ]
     sums = [sum(flip["value"] for flip in flips if flip["seat"] == seat) for seat in (0, 1)]
     if conflict is not None or turn is not None:
         lines = lines if claims is not None else _lines(first if turn is None else turn)

@@ -12,8 +12,8 @@ from tests.situations import do, entries, legal_keys, situation
 GAME = load_game("duel")
 
 
-def new(seed: int = 1, **options: int) -> State:
-    return GAME.new_state(seed=seed, journal=True, **options)
+def new(seed: int = 1, persons: int = 5) -> State:
+    return GAME.new_state(seed=seed, journal=True, persons=persons)
 
 
 @pytest.mark.rule("DUE-001")

@@ -33,6 +33,7 @@ from kingsbridge.games.duel.components import (
     NUM_LINES,
     NUM_MATERIALS,
     NUM_SEALS,
+    PASSAGES,
     PERSONAL,
     SEAL_HIGH,
     SEAL_LOW,
@@ -48,6 +49,7 @@ from kingsbridge.games.duel.reckoning import (
     is_for,
     is_once,
     open_needs,
+    passage_number,
     used_neutral,
 )
 from kingsbridge.games.duel.state import DuelState
@@ -72,6 +74,8 @@ CAMP_RATE: Final[list[float]] = [1.0] * 9 + [0.95, 0.8, 0.25, 0.01]
 SEAL_RATE: Final[list[float]] = [1.0] * 8 + [0.9, 0.7, 0.4, 0.0, 0.0]
 CARD_IN_TURN: Final = 0.9  # a card not named yet may still come to nothing
 RIVAL_WEIGHT: Final = 0.7
+# A card that brings or turns materials counts more if it is one of the last of its kind to come.
+SCARCITY: Final = 0.9
 WIN_WORTH: Final = 1000.0
 
 _POWER: Final = EFFECTS.index("power")
@@ -226,12 +230,12 @@ def _material_card_worth(state: DuelState, seat: int, card: int) -> float:
     """Estimate cards that bring, turn or trade materials by what the building still needs."""
     effect = CARD_EFFECTS[card]
     if effect == _RAW:
-        return _raw_worth(state, seat, CARD_MATERIALS[card], CARD_AMOUNTS[card])
+        return _raw_worth(state, seat, CARD_MATERIALS[card], CARD_AMOUNTS[card]) * _scarcity(state, card)
     if effect == _WOOL:
         wool = CARD_MATERIALS[card]
         return _raw_worth(state, seat, wool, CARD_AMOUNTS[card]) + CARD_PAYS[card] - SPARE_WOOL_WORTH
     if effect == _CRAFTSMAN:
-        return _craft_worth(state, seat, CARD_MATERIALS[card], CARD_PRICES[card])
+        return _craft_worth(state, seat, CARD_MATERIALS[card], CARD_PRICES[card]) * _scarcity(state, card)
     if effect == _MARKET:
         return _market_worth(state, seat, card)
     best = 0.0
@@ -242,6 +246,12 @@ def _material_card_worth(state: DuelState, seat: int, card: int) -> float:
             elif effect == _FETCH:
                 best = max(best, _raw_worth(state, seat, material, 1))
     return best * CARD_AMOUNTS[card]
+
+
+def _scarcity(state: DuelState, card: int) -> float:
+    """Weigh a card by how often its kind will still come: in this passage, and about once in each later one."""
+    coming = state.deck.count(card) + PASSAGES - passage_number(state)
+    return 1.0 + SCARCITY / (1 + coming)
 
 
 def _missing(state: DuelState, seat: int, material: int) -> int:

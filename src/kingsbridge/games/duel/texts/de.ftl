@@ -326,10 +326,8 @@ table-section = { $section ->
     [2] II
    *[3] III
 }
-table-bonus-open = zuerst: { $bonus }
 table-bonus-gone = Bonus: { $seat }
 table-conflict = Konflikt um { $card }: { $sums }. Bei Gleichstand gewinnt { $seat }.
-table-won = { $seat } hat { $card } gewonnen.
 table-faces = { $low } oder { $high }: Summe { $low_sum } oder { $high_sum }
 table-last-flip = dein letzter Wurf
 table-give-up = { $seat } bekommt { $card }

@@ -326,10 +326,8 @@ table-section = { $section ->
     [2] II
    *[3] III
 }
-table-bonus-open = first: { $bonus }
 table-bonus-gone = bonus: { $seat }
 table-conflict = Conflict for { $card }: { $sums }. { $seat } wins level sums.
-table-won = { $seat } won { $card }.
 table-faces = { $low } or { $high }: sum { $low_sum } or { $high_sum }
 table-last-flip = your last flip
 table-give-up = { $seat } takes { $card }
