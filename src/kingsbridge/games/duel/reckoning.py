@@ -124,11 +124,14 @@ def cells_of(state: "DuelState", seat: int) -> list[int]:
 
 def cells_left(state: "DuelState", seat: int) -> list[int]:
     """List the cells a seat may still name: not carried out, no 1x card, not the other's person."""
-    return [
-        cell
-        for cell in cells_of(state, seat)
-        if not state.spent >> cell & 1 and is_for(state.display[cell], seat)
-    ]
+    lost = -1 if state.winner == seat else contested_cell(state)
+    cells: list[int] = []
+    for cell in LINE_CELLS[state.claims[seat]]:
+        if cell != lost and not state.spent >> cell & 1:
+            owner = CARD_SEATS[state.display[cell]]
+            if owner < 0 or owner == seat:
+                cells.append(cell)
+    return cells
 
 
 def is_for(card: int, seat: int) -> bool:

@@ -76,10 +76,10 @@ def slot_is_open(state: DuelState, seat: int, slot: int) -> bool:
 
 def installations(state: DuelState, seat: int) -> list[int]:
     """List what a seat can install: a good in the camp, an open slot for it, and the gold."""
-    if state.gold[seat] < install_price(state):
-        return []
     at = seat * NUM_MATERIALS
     goods = state.goods
+    if not any(goods[at : at + NUM_MATERIALS]) or state.gold[seat] < install_price(state):
+        return []
     slots = SLOT_MATERIALS[seat]
     actions: list[int] = []
     for slot in range(SLOTS):

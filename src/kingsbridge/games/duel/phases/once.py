@@ -4,13 +4,13 @@ from kingsbridge.core.reason import Reason
 from kingsbridge.games.duel.actions import PLAY_0
 from kingsbridge.games.duel.components import FIRST_ONCE, NUM_ONCE, ONCE_KEYS
 from kingsbridge.games.duel.effects import carry_out, changes_something, why_idle
-from kingsbridge.games.duel.reckoning import cells_of, is_once
+from kingsbridge.games.duel.reckoning import cells_left, is_once
 from kingsbridge.games.duel.state import DuelState
 
 
 def take_once_cards(state: DuelState, seat: int) -> None:
     """Pass the 1x cards a seat has won from the display to its side."""
-    for cell in cells_of(state, seat):
+    for cell in cells_left(state, seat):
         card = state.display[cell]
         if is_once(card):
             state.spent |= 1 << cell
