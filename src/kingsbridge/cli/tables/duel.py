@@ -78,7 +78,10 @@ def _buildings(view: Mapping[str, Any], words: Words) -> Table:
     for bonus in view["bonuses"]:
         table.add_column(f"{words.say('table-section', section=bonus['section'])} ({_bonus(bonus, words)})")
     for side in view["table"]:
-        sections = [" ".join(_slot(slot, words) for slot in section["slots"]) for section in side["sections"]]
+        # As Text: in a plain string the brackets would be read as markup.
+        sections = [
+            Text(" ".join(_slot(slot, words) for slot in section["slots"])) for section in side["sections"]
+        ]
         table.add_row(Text(words.component(side["building"]), style=_STYLES[side["colour"]]), *sections)
     return table
 

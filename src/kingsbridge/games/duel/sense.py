@@ -10,7 +10,6 @@ from kingsbridge.core.contract import Sense
 from kingsbridge.games.duel.actions import (
     CLAIM_0,
     CONVERT_0,
-    DONE,
     FLIP_0,
     GIVE_UP,
     KEEP_0,
@@ -430,20 +429,16 @@ def _first_gain(state: DuelState) -> int:
 
 
 def _best_conversion(state: DuelState) -> int:
-    """Convert what the building takes and the purse can bear, the dearest work first; else be done."""
+    """Convert what the building still takes, the dearest work first; -1 if there is no such thing."""
     frame = state.frames[-1]
     best = -1
-    legal = state.legal_actions()
-    price = CARD_PRICES[frame.a] if frame.a < NUM_CARDS else 0
-    for action in legal:
+    for action in state.legal_actions():
         material = action - CONVERT_0
         if not 0 <= material < NUM_MATERIALS or not _convertible(state, frame.seat, material):
             continue
         if best < 0 or RAW_WORTH[material] < RAW_WORTH[best - CONVERT_0]:
             best = action
-    if best >= 0 and price <= state.gold[frame.seat]:
-        return best
-    return DONE if legal[-1] == DONE and len(legal) == 1 else -1
+    return best
 
 
 def _plausible_line(state: DuelState, legal: list[int], random: Random) -> int:

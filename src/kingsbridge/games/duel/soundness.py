@@ -4,8 +4,12 @@ from typing import TYPE_CHECKING
 
 from kingsbridge.games.duel.components import (
     ALL_GOLD,
+    BONUS_TURNS,
+    CARD_AMOUNTS,
+    CARD_EFFECTS,
     CELLS,
     DECKS,
+    EFFECTS,
     FIRST_ONCE,
     MARKERS,
     NUM_CARDS,
@@ -31,16 +35,17 @@ from kingsbridge.games.duel.reckoning import FINISHED, contested_cell, deck_numb
 if TYPE_CHECKING:
     from kingsbridge.games.duel.state import DuelState
 
-# Phases a position can wait in, and those of them that lie on top of a turn.
+# Phases a position can wait in.
 _ASKING = (order.CLAIM, order.CONFLICT, order.KEEP, order.EVALUATION, order.BUILDING)
-_STEPS = (
-    order.INFLUENCE,
-    order.CRAFTSMAN,
-    order.MARKET,
-    order.FREE_CONVERSION,
-    order.FETCH,
-    order.SABOTAGE,
-)
+# Steps that lie on top of a turn, with the effects of the cards that can ask for them.
+_STEPS = {
+    order.INFLUENCE: ("influence",),
+    order.CRAFTSMAN: ("craftsman",),
+    order.MARKET: ("market", "wool"),
+    order.FREE_CONVERSION: ("turn",),
+    order.FETCH: ("fetch",),
+    order.SABOTAGE: ("sabotage",),
+}
 
 
 def violations(state: "DuelState") -> list[str]:
@@ -177,12 +182,17 @@ def _wrong_question(state: "DuelState") -> list[str]:
 def _is_step(state: "DuelState", at: int) -> bool:
     frame = state.frames[at]
     in_turn = state.frames[0].phase in (order.EVALUATION, order.BUILDING)
-    return (
-        in_turn
-        and frame.phase in _STEPS
-        and frame.seat == state.frames[0].seat
-        and 0 <= frame.a < NUM_CARDS + SECTIONS
-    )
+    if not in_turn or frame.phase not in _STEPS or frame.seat != state.frames[0].seat:
+        return False
+    if frame.a >= NUM_CARDS:
+        section = frame.a - NUM_CARDS
+        return (
+            frame.phase == order.FREE_CONVERSION
+            and section < SECTIONS
+            and 0 < frame.b <= BONUS_TURNS[section]
+        )
+    fits = frame.a >= 0 and EFFECTS[CARD_EFFECTS[frame.a]] in _STEPS[frame.phase]
+    return fits and 0 <= frame.b <= CARD_AMOUNTS[frame.a]
 
 
 def _fits(state: "DuelState", phase: int, seat: int) -> bool:
