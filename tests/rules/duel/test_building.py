@@ -81,6 +81,15 @@ def test_d8_one_section_a_round() -> None:
 
 
 @pytest.mark.rule("DUE-059")
+def test_each_turn_chooses_its_section_anew() -> None:
+    both = {0: {"timber": 1}, 1: {"cloth": 1}}
+    state = situation("duel", 2, turn=0, goods=both, raw={0: {}, 1: {}}, gold=[9, 9])
+    do(state, "build 1 timber")
+    assert state.current_seat == 1 and state.view(1)["turn"]["section"] == 0
+    assert "build 2 cloth" in legal_keys(state) and "build 3 cloth" in legal_keys(state)
+
+
+@pytest.mark.rule("DUE-059")
 def test_any_order_and_side_by_side() -> None:
     started = {0: {1: ["timber"], 2: ["cloth"]}}
     state = building(goods={"mortar": 2, "iron-bars": 1}, built=started)

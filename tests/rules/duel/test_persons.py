@@ -183,8 +183,7 @@ def test_remigius_brings_no_third_wool_for_two_fields() -> None:
     )
     do(one, "use remigius", "take wool")
     assert raw(one, WALERAN)["wool"] == 2 and raw(one, WALERAN)["ore"] == 1
-    wool = turn(
-        WALERAN, "remigius", round=LATE, persons=10, raw={0: {"wool": 2, "sand": 1, "stone": 2, "wood": 1}}
-    )
+    camp = {"wool": 1, "sand": 1, "stone": 2, "wood": 1}
+    wool = turn(WALERAN, "remigius", round=LATE, persons=10, raw={0: camp}, goods={0: {"cloth": 1}})
     do(wool, "use remigius")
     assert reason(wool, "take wool") == ("DUE-056", "not-needed")
