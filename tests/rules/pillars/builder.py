@@ -24,7 +24,17 @@ PLACES = {
 }
 ROUND = 3
 BEFORE_REVEAL = ["cards", "draw", "throw-back", "builder", "passed", "event"]
-AT_THE_MILL = ["draw", "throw-back", "builder", "passed", "event", "shelter", "fate", "archbishop", "wool-mill"]
+AT_THE_MILL = [
+    "draw",
+    "throw-back",
+    "builder",
+    "passed",
+    "event",
+    "shelter",
+    "fate",
+    "archbishop",
+    "wool-mill",
+]
 
 
 def build(
@@ -111,9 +121,7 @@ def _craftsmen(
 _BEFORE_SHIRING = ["kingsbridge", "priory", "production", "court", "tax", "shiring"]
 
 
-def _advantages(
-    state: Any, round: int, owned: Mapping[str, int], kingsbridge: Sequence[str] | None
-) -> None:
+def _advantages(state: Any, round: int, owned: Mapping[str, int], kingsbridge: Sequence[str] | None) -> None:
     keys = [each.key for each in state.game.components.table("advantage")]
     for key, seat in owned.items():
         state.owners[keys.index(key)] = seat
@@ -152,9 +160,7 @@ def _events(state: Any, phase: str, round: int, event: str, next_event: str | No
         raise AssertionError("situations are of the mixed game")
 
 
-def _resource_cards(
-    state: Any, phase: str, held: Mapping[str, int], supply: Sequence[str] | None
-) -> None:
+def _resource_cards(state: Any, phase: str, held: Mapping[str, int], supply: Sequence[str] | None) -> None:
     keys = [each.key for each in state.game.components.table("resource-card")]
     if supply is not None or phase != "cards":
         state.holders = [-1 if key in (supply or ()) else -2 for key in keys]
@@ -163,7 +169,11 @@ def _resource_cards(
 
 
 def _workers(
-    state: Any, phase: str, gray: Mapping[int, int], gray_next: Mapping[int, int], mill: Mapping[int, int] | None
+    state: Any,
+    phase: str,
+    gray: Mapping[int, int],
+    gray_next: Mapping[int, int],
+    mill: Mapping[int, int] | None,
 ) -> None:
     needs = [each.number("workers") for each in state.game.components.table("resource-card")]
     otto = [each.key for each in state.game.components.table("advantage")].index("otto")

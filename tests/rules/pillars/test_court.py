@@ -80,7 +80,9 @@ def test_taxes_go_clockwise_from_the_start_player() -> None:
 @pytest.mark.rule("PIL-098")
 @pytest.mark.parametrize("tax", [2, 5])
 def test_francis_owes_two(tax: int) -> None:
-    state = situation("pillars", 2, phase="court", advantages={"francis": 1}, gold=[9, 9], fixed={"tax 3": tax})
+    state = situation(
+        "pillars", 2, phase="court", advantages={"francis": 1}, gold=[9, 9], fixed={"tax 3": tax}
+    )
     assert golds(state) == [9 - tax, 7]
 
 
@@ -95,11 +97,13 @@ def test_t12_missing_tax_costs_points() -> None:
 @pytest.mark.rule("PIL-061")
 def test_the_shortfall_of_francis_is_reckoned_on_two() -> None:
     advantages = {"francis": 0}
-    state = situation("pillars", 2, phase="court", gold=[0, 20], points=[4, 4], advantages=advantages,
-                      fixed={"tax 3": 5})
+    state = situation(
+        "pillars", 2, phase="court", gold=[0, 20], points=[4, 4], advantages=advantages, fixed={"tax 3": 5}
+    )
     assert points(state) == [3, 4]
-    one = situation("pillars", 2, phase="court", gold=[1, 20], points=[4, 4], advantages=advantages,
-                    fixed={"tax 3": 5})
+    one = situation(
+        "pillars", 2, phase="court", gold=[1, 20], points=[4, 4], advantages=advantages, fixed={"tax 3": 5}
+    )
     assert points(one) == [4, 4]
 
 

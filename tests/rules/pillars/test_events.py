@@ -5,7 +5,18 @@ from typing import Any
 import pytest
 
 from kingsbridge import load_game
-from tests.rules.pillars.table import cubes, golds, next_round, of, of_kind, phase, play_until, points, row, stock
+from tests.rules.pillars.table import (
+    cubes,
+    golds,
+    next_round,
+    of,
+    of_kind,
+    phase,
+    play_until,
+    points,
+    row,
+    stock,
+)
 from tests.situations import do, entries, legal_keys, situation
 
 GAME = load_game("pillars")
@@ -16,7 +27,9 @@ GOOD = ["event-king", "event-richard", "event-philip", "event-volunteers", "even
 @pytest.mark.rule("PIL-041")
 def test_the_event_comes_when_all_builders_stand() -> None:
     at = {"court": [0, 1], "market": [0, 1], "castle": [0]}
-    state = situation("pillars", 2, phase="builder", seat=1, price=2, at=at, bag={}, gold=[9, 9], event="event-king")
+    state = situation(
+        "pillars", 2, phase="builder", seat=1, price=2, at=at, bag={}, gold=[9, 9], event="event-king"
+    )
     assert state.view(None)["fate"]["revealed"] is None
     do(state, "place cathedral")
     assert entries(state, "event-revealed") == [{"kind": "event-revealed", "event": "event-king", "good": 1}]
@@ -35,7 +48,9 @@ def test_five_good_and_five_bad() -> None:
 @pytest.mark.rule("PIL-043")
 @pytest.mark.parametrize("event", GOOD)
 def test_after_a_good_event_nobody_is_protected_and_the_cube_is_taken(event: str) -> None:
-    state = situation("pillars", 2, phase="event", event=event, at={"archbishop": [1]}, advantages={"thomas": 0})
+    state = situation(
+        "pillars", 2, phase="event", event=event, at={"archbishop": [1]}, advantages={"thomas": 0}
+    )
     assert (phase(state), state.current_seat) == ("archbishop", 1)
     assert legal_keys(state) == ["cube wood", "cube stone", "cube sand"]
     assert not any(each["protected"] for each in state.view(None)["table"])
@@ -43,7 +58,9 @@ def test_after_a_good_event_nobody_is_protected_and_the_cube_is_taken(event: str
 
 @pytest.mark.rule("PIL-043")
 def test_the_seat_chooses_protection_after_a_bad_event() -> None:
-    state = situation("pillars", 3, phase="event", event="event-conflict", at={"archbishop": [1]}, points=[5, 5, 5])
+    state = situation(
+        "pillars", 3, phase="event", event="event-conflict", at={"archbishop": [1]}, points=[5, 5, 5]
+    )
     assert (phase(state), state.current_seat) == ("shelter", 1)
     assert points(state) == [5, 5, 5]
     do(state, "shelter")
@@ -80,8 +97,15 @@ def test_without_cubes_in_the_stalls_there_is_only_protection() -> None:
 @pytest.mark.parametrize("event", BAD)
 def test_thomas_protects_after_the_reveal(event: str) -> None:
     state = situation(
-        "pillars", 3, phase="event", event=event, advantages={"thomas": 2}, start=1, points=[5, 5, 5],
-        gold=[9, 9, 9], held={"forest-2": 2},
+        "pillars",
+        3,
+        phase="event",
+        event=event,
+        advantages={"thomas": 2},
+        start=1,
+        points=[5, 5, 5],
+        gold=[9, 9, 9],
+        held={"forest-2": 2},
     )
     state = play_until(state, "fate")
     while row(state, 2) and phase(state) != "fate":
@@ -98,7 +122,9 @@ def test_thomas_protects_after_the_reveal(event: str) -> None:
 
 @pytest.mark.rule("PIL-044")
 def test_thomas_may_be_kept() -> None:
-    state = situation("pillars", 2, phase="event", event="event-conflict", advantages={"thomas": 0}, points=[5, 5])
+    state = situation(
+        "pillars", 2, phase="event", event="event-conflict", advantages={"thomas": 0}, points=[5, 5]
+    )
     do(state, "endure")
     assert points(state)[0] == 3
     assert of(state, 0)["advantages"] == ["thomas"]
@@ -113,7 +139,12 @@ def test_seats_are_met_clockwise_from_the_start_player() -> None:
 @pytest.mark.rule("PIL-044")
 def test_cube_and_thomas_together() -> None:
     state = situation(
-        "pillars", 2, phase="event", event="event-conflict", at={"archbishop": [0]}, advantages={"thomas": 0},
+        "pillars",
+        2,
+        phase="event",
+        event="event-conflict",
+        at={"archbishop": [0]},
+        advantages={"thomas": 0},
         points=[5, 5],
     )
     do(state, "claim-cube", "thomas", "cube sand")
@@ -148,10 +179,23 @@ def test_the_cube_is_taken_and_not_bought() -> None:
     ("gold", "left", "lost"), [(0, 0, 2), (1, 0, 1), (2, 0, 1), (3, 0, 0), (4, 0, 0), (9, 5, 0)]
 )
 def test_t13_william(gold: int, left: int, lost: int) -> None:
-    state = situation("pillars", 2, phase="fate", event="event-william", gold=[gold, 20], points=[5, 5], mill={},
-                      at={"court": [0, 1]})
+    state = situation(
+        "pillars",
+        2,
+        phase="fate",
+        event="event-william",
+        gold=[gold, 20],
+        points=[5, 5],
+        mill={},
+        at={"court": [0, 1]},
+    )
     paid = next(entry for entry in entries(state, "paid") if entry["seat"] == 0)
-    assert (paid["due"], paid["paid"], paid["missing"], paid["total"]) == (4, gold - left, 4 - gold + left, left)
+    assert (paid["due"], paid["paid"], paid["missing"], paid["total"]) == (
+        4,
+        gold - left,
+        4 - gold + left,
+        left,
+    )
     assert points(state)[0] == 5 - lost
     assert entries(state, "paid")[1]["total"] == 16
 
@@ -191,7 +235,9 @@ def test_volunteers() -> None:
 @pytest.mark.rule("PIL-054")
 def test_cold_winter_spares_the_protected() -> None:
     held = {"forest-2": 0, "gravel-pit-4": 0, "quarry-3": 1}
-    state = situation("pillars", 2, phase="event", event="event-cold-winter", held=held, at={"archbishop": [1]})
+    state = situation(
+        "pillars", 2, phase="event", event="event-cold-winter", held=held, at={"archbishop": [1]}
+    )
     do(state, "shelter")
     assert [cubes(state, seat) for seat in range(2)] == [{"wood": 1, "sand": 3}, {"stone": 3}]
     assert [entry["extra"] for entry in entries(state, "produced")] == [-1, 0, -1]
@@ -201,7 +247,11 @@ def test_cold_winter_spares_the_protected() -> None:
 @pytest.mark.rule("PIL-082")
 def test_archbishop_gives_one_extra_use() -> None:
     state = situation(
-        "pillars", 2, phase="architect", event="event-archbishop", cubes={0: {"wood": 10, "sand": 4}},
+        "pillars",
+        2,
+        phase="architect",
+        event="event-archbishop",
+        cubes={0: {"wood": 10, "sand": 4}},
         rows={0: ["carpenter-2", "potter-2"]},
     )
     assert state.view(None)["extra_use_left"]
@@ -223,7 +273,9 @@ def test_conflict_never_below_zero(before: int, after: int) -> None:
 @pytest.mark.rule("PIL-116")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_town_wall_takes_a_builder_of_the_next_round(seats: int) -> None:
-    state = situation("pillars", seats, phase="event", event="event-town-wall", at={"archbishop": [1], "market": [0]})
+    state = situation(
+        "pillars", seats, phase="event", event="event-town-wall", at={"archbishop": [1], "market": [0]}
+    )
     do(state, "shelter")
     next_round(state)
     allowed = [each["builders_allowed"] for each in state.view(None)["table"]]
@@ -240,7 +292,9 @@ def test_town_wall_takes_a_builder_of_the_next_round(seats: int) -> None:
 
 @pytest.mark.rule("PIL-118")
 def test_collapse_takes_a_craftsman_of_choice() -> None:
-    state = situation("pillars", 3, phase="event", event="event-collapse", start=1, rows={2: ["mason-1"], 0: []})
+    state = situation(
+        "pillars", 3, phase="event", event="event-collapse", start=1, rows={2: ["mason-1"], 0: []}
+    )
     assert (phase(state), state.current_seat) == ("dismissal", 1)
     do(state, "dismiss woodworker")
     # Seat 2 has only one and seat 0 none: nothing to choose.
@@ -261,7 +315,9 @@ def test_the_protected_lose_nobody() -> None:
 def test_reasons_while_the_event_is_decided() -> None:
     shelter = situation("pillars", 2, phase="event", event="event-conflict", at={"archbishop": [0]})
     thomas = situation("pillars", 2, phase="event", event="event-conflict", advantages={"thomas": 0})
-    cube = situation("pillars", 2, phase="event", event="event-king", at={"archbishop": [0]}, stalls={"wood": 0})
+    cube = situation(
+        "pillars", 2, phase="event", event="event-king", at={"archbishop": [0]}, stalls={"wood": 0}
+    )
     for state, what, key in (
         (shelter, "done", "shelter-first"),
         (thomas, "done", "thomas-first"),

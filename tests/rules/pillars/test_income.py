@@ -28,8 +28,9 @@ def test_what_brings_gold_stays_possible_at_the_limit() -> None:
     do(state, "sell 2 metal")
     assert golds(state)[0] == 30
     assert (entries(state, "sold")[0]["change"], entries(state, "sold")[0]["lost"]) == (1, 9)
-    craft = situation("pillars", 2, phase="architect", gold=[30], cubes={0: {"wood": 1}},
-                      rows={0: ["master-woodworker-1"]})
+    craft = situation(
+        "pillars", 2, phase="architect", gold=[30], cubes={0: {"wood": 1}}, rows={0: ["master-woodworker-1"]}
+    )
     do(craft, "use master-woodworker-1")
     assert golds(craft)[0] == 30
     assert cubes(craft, 0) == {}
@@ -38,7 +39,10 @@ def test_what_brings_gold_stays_possible_at_the_limit() -> None:
 @pytest.mark.rule("PIL-049")
 def test_builders_in_kingsbridge_take_their_cards() -> None:
     state = situation(
-        "pillars", 2, phase="kingsbridge", kingsbridge=["wool-fair", "aliena"],
+        "pillars",
+        2,
+        phase="kingsbridge",
+        kingsbridge=["wool-fair", "aliena"],
         at={"kingsbridge-2": [1], "market": [0]},
         gold=[5, 5],
     )
@@ -50,7 +54,12 @@ def test_builders_in_kingsbridge_take_their_cards() -> None:
 @pytest.mark.rule("PIL-049")
 def test_one_seat_may_take_both() -> None:
     state = situation(
-        "pillars", 2, phase="kingsbridge", kingsbridge=["madonna", "tom"], at={"kingsbridge": [1, 1]}, points=[2, 2]
+        "pillars",
+        2,
+        phase="kingsbridge",
+        kingsbridge=["madonna", "tom"],
+        at={"kingsbridge": [1, 1]},
+        points=[2, 2],
     )
     assert points(state)[1] == 5
     assert of(state, 1)["advantages"] == ["tom"]
@@ -119,7 +128,9 @@ def test_persons_bring_their_cube_whatever_the_event(card: str, resource: str, e
 
 @pytest.mark.rule("PIL-055")
 def test_they_pay_in_the_round_they_are_taken() -> None:
-    state = situation("pillars", 2, phase="kingsbridge", kingsbridge=["aliena", "tom"], at={"kingsbridge": [0, 1]})
+    state = situation(
+        "pillars", 2, phase="kingsbridge", kingsbridge=["aliena", "tom"], at={"kingsbridge": [0, 1]}
+    )
     assert [cubes(state, seat) for seat in range(2)] == [{"wood": 1}, {"stone": 1}]
 
 

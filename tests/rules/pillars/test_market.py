@@ -14,7 +14,12 @@ GAME = load_game("pillars")
 def test_t6_the_example_of_the_rulebook() -> None:
     """Green (seat 2) has 7 gold and stands first, red (seat 1) has 2."""
     state = situation(
-        "pillars", 3, phase="market", at={"market": [2, 1]}, gold=[0, 2, 7], cubes={1: {"stone": 1}, 2: {"metal": 1}}
+        "pillars",
+        3,
+        phase="market",
+        at={"market": [2, 1]},
+        gold=[0, 2, 7],
+        cubes={1: {"stone": 1}, 2: {"metal": 1}},
     )
     story = [
         (2, "buy 2 wood"), (1, "sell 1 stone"), (2, "sell 1 metal"), (1, "buy 2 wood"), (2, "buy 3 sand"),
@@ -83,7 +88,11 @@ def test_metal_cannot_be_bought() -> None:
 def test_gold_and_stalls_set_the_limit() -> None:
     state = situation("pillars", 2, phase="market", at={"market": [0]}, gold=[9], stalls={"sand": 2})
     assert of_kind(state, "buy") == ["1 wood", "2 wood", "3 wood", "1 stone", "2 stone", "1 sand", "2 sand"]
-    for what, key in (("buy 3 sand", "stall-short"), ("buy 4 wood", "little-gold"), ("sell 1 metal", "few-cubes")):
+    for what, key in (
+        ("buy 3 sand", "stall-short"),
+        ("buy 4 wood", "little-gold"),
+        ("sell 1 metal", "few-cubes"),
+    ):
         reason = GAME.why_not(state, what)
         assert reason is not None and (reason.rule, reason.key) == ("PIL-067", key)
 
@@ -98,7 +107,12 @@ def test_the_same_type_again_in_a_later_turn() -> None:
 @pytest.mark.rule("PIL-068")
 @pytest.mark.parametrize(
     ("row", "may"),
-    [(["woodworker"], True), (["master-woodworker-1"], True), (["carpenter-2", "carpenter-3"], False), ([], False)],
+    [
+        (["woodworker"], True),
+        (["master-woodworker-1"], True),
+        (["carpenter-2", "carpenter-3"], False),
+        ([], False),
+    ],
 )
 def test_wood_is_sold_to_woodworkers_only(row: list[str], may: bool) -> None:
     state = situation("pillars", 2, phase="market", at={"market": [0]}, gold=[20], rows={0: row})

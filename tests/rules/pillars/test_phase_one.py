@@ -28,7 +28,9 @@ def test_a_passer_stays_out() -> None:
 
 @pytest.mark.rule("PIL-017")
 def test_who_can_take_nothing_passes_by_himself() -> None:
-    state = situation("pillars", 2, supply=["quarry-4", "forest-2"], offer=[], held={"quarry-3": 0, "forest-3": 1})
+    state = situation(
+        "pillars", 2, supply=["quarry-4", "forest-2"], offer=[], held={"quarry-3": 0, "forest-3": 1}
+    )
     do(state, "take forest-2")
     assert phase(state) != "cards"
     assert [entry["seat"] for entry in entries(state, "passed")] == [1, 0]

@@ -76,8 +76,14 @@ def test_the_next_builder_is_drawn_until_the_bag_is_empty() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_after_town_wall_the_third_builder_is_laid_aside(seats: int) -> None:
     state = situation(
-        "pillars", seats, phase="draw", wall=[1] * seats, bag={0: 1, 1: 2}, at={"court": [0], "market": [0]},
-        price=5, fixed={"bag 3.1": 0, "bag 3.2": 0},
+        "pillars",
+        seats,
+        phase="draw",
+        wall=[1] * seats,
+        bag={0: 1, 1: 2},
+        at={"court": [0], "market": [0]},
+        price=5,
+        fixed={"bag 3.1": 0, "bag 3.2": 0},
     )
     assert entries(state, "builder-walled") == [{"kind": "builder-walled", "seat": 0}]
     assert of(state, 0)["builders_aside"] == 1

@@ -75,7 +75,9 @@ def test_three_builders_each_in_the_bag(seats: int) -> None:
 @SEATS
 def test_everybody_has_the_three_starting_craftsmen(seats: int) -> None:
     state = GAME.new_state(seats=seats, seed=1)
-    assert [row(state, seat) for seat in range(seats)] == [["mortar-mixer", "woodworker", "stonecutter"]] * seats
+    assert [row(state, seat) for seat in range(seats)] == [
+        ["mortar-mixer", "woodworker", "stonecutter"]
+    ] * seats
 
 
 @pytest.mark.rule("PIL-009")

@@ -11,7 +11,11 @@ FULL = ["mortar-mixer", "woodworker", "stonecutter", "toolmaker-1", "mason-1"]
 @pytest.mark.rule("PIL-062")
 def test_the_craftsman_joins_free_of_charge() -> None:
     state = situation(
-        "pillars", 2, phase="shiring", shiring=["sculptor-3", "mason-3"], at={"shiring-2": [1], "market": [0]},
+        "pillars",
+        2,
+        phase="shiring",
+        shiring=["sculptor-3", "mason-3"],
+        at={"shiring-2": [1], "market": [0]},
         gold=[5, 5],
     )
     assert row(state, 1)[-1] == "mason-3"
@@ -23,7 +27,12 @@ def test_the_craftsman_joins_free_of_charge() -> None:
 @pytest.mark.rule("PIL-063")
 def test_both_spaces_with_a_full_row_ask_one_after_the_other() -> None:
     state = situation(
-        "pillars", 2, phase="shiring", shiring=["sculptor-3", "mason-3"], at={"shiring": [1, 1]}, rows={1: FULL}
+        "pillars",
+        2,
+        phase="shiring",
+        shiring=["sculptor-3", "mason-3"],
+        at={"shiring": [1, 1]},
+        rows={1: FULL},
     )
     assert (phase(state), state.current_seat) == ("dismissal", 1)
     assert "mason-3" not in row(state, 1)
@@ -37,8 +46,13 @@ def test_both_spaces_with_a_full_row_ask_one_after_the_other() -> None:
 @pytest.mark.rule("PIL-097")
 def test_jack_makes_room_in_the_same_round() -> None:
     state = situation(
-        "pillars", 2, phase="kingsbridge", kingsbridge=["jack", "ellen"], at={"kingsbridge-1": [1], "shiring-1": [1]},
-        shiring=["sculptor-3", "mason-3"], rows={1: FULL},
+        "pillars",
+        2,
+        phase="kingsbridge",
+        kingsbridge=["jack", "ellen"],
+        at={"kingsbridge-1": [1], "shiring-1": [1]},
+        shiring=["sculptor-3", "mason-3"],
+        rows={1: FULL},
     )
     assert len(row(state, 1)) == 6
     assert of(state, 1)["room"] == 6
