@@ -35,8 +35,8 @@ def nothing_is_lost(data: dict[str, Any]) -> None:
     for key, total in CUBES.items():
         elsewhere = data["court_metal"] if key == "metal" else data["stalls"][key]
         assert data["supply"][key] + elsewhere + sum(row[key] for row in data["cubes"]) == total
-    phase = data["frames"][0] if data["frames"] else ["over", 0, 0, 0, 0]
-    in_hand = {"builder": phase[1], "throw-back": phase[2]}.get(phase[0], -1)
+    frame: list[Any] = data["frames"][0] if data["frames"] else ["over", 0, 0, 0, 0]
+    in_hand = {"builder": frame[1], "throw-back": frame[2]}.get(frame[0], -1)
     for seat in seats:
         busy = sum(need for card, need in WORKERS.items() if data["holders"][card] == seat)
         extra = data["gray"][seat] + data["gray_next"][seat] + (data["owners"]["otto"] == seat)

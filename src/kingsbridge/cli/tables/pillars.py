@@ -176,12 +176,12 @@ def _notes(view: View, kind: str, args: Mapping[str, str | int], words: Words) -
     if kind in ("take", "hire", "dismiss", "use"):
         key = str(args.get("card") or args["craftsman"])
         cost = next((each["cost"] for each in view["supply_craftsmen"] if each["craftsman"] == key), 0)
-        price = f"{words.say('table-costs', gold=cost)}: " if kind == "hire" else ""
-        return price + words.help(key)
+        asked = f"{words.say('table-costs', gold=cost)}: " if kind == "hire" else ""
+        return asked + words.help(key)
     if kind in ("place", "remigius"):
         price = view["builder"]["price"] if kind == "place" else 0
-        cost = words.say("table-costs", gold=price) if price else words.say("table-free")
-        return f"{cost}: {_space_help(view, str(args['space']), words)}"
+        asked = words.say("table-costs", gold=price) if price else words.say("table-free")
+        return f"{asked}: {_space_help(view, str(args['space']), words)}"
     if kind in ("buy", "sell"):
         stock = next(each for each in view["stocks"] if each["resource"] == args["resource"])
         gold = int(args["count"]) * int(stock[kind])
