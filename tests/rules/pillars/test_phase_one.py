@@ -76,6 +76,13 @@ def test_hiring_costs_gold_at_once() -> None:
     assert row(state, 0)[-1] == "mason-3"
 
 
+@pytest.mark.rule("PIL-020")
+def test_the_last_gold_suffices() -> None:
+    state = situation("pillars", 2, offer=["mason-3"], gold=[4, 20])
+    do(state, "hire mason-3")
+    assert golds(state)[0] == 0
+
+
 @pytest.mark.rule("PIL-021")
 def test_five_have_room() -> None:
     state = situation("pillars", 2, offer=["mason-3"], gold=[20, 20], rows={0: FULL[:4]})
