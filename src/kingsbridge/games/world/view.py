@@ -69,6 +69,7 @@ from kingsbridge.games.world.components import (
 from kingsbridge.games.world.phases import order
 from kingsbridge.games.world.reckoning import (
     FINISHED,
+    UNDER_WAY,
     begs,
     card_list,
     care_points,
@@ -455,7 +456,7 @@ def _project(state: "WorldState", project: int) -> Project:
     return {
         "project": PROJECTS[project],
         "status": _PROJECT_STATUS[state.projects[project]],
-        "covered": is_covered(state, project),
+        "covered": state.projects[project] == UNDER_WAY and is_covered(state, project),
         "stone": state.filled[2 * project],
         "stone_spaces": PROJECT_SPACES[2 * project],
         "wood": state.filled[2 * project + 1],
@@ -558,11 +559,12 @@ def _reckoning(state: "WorldState") -> Reckoning | None:
 
 
 def _discard_due(state: "WorldState") -> bool:
-    """Say whether the card played in this turn is followed by a discard of choice."""
+    """Say whether the card played in this turn is followed by a discard."""
     if not state.frames or state.frames[-1].phase not in (order.PLAY, order.DISCARD, order.LAY_OFF):
         return False
-    seat = state.frames[-1].seat
-    to_play = state.frames[-1].phase == order.PLAY or state.frames[-1].c == order.OPEN_CARD
+    frame = state.frames[-1]
+    seat = frame.seat
+    to_play = frame.phase != order.DISCARD and frame.c == order.OPEN_CARD
     opened = len(state.piles[seat]) + (1 if to_play else 0)
     held = state.hands[seat].bit_count() - (1 if to_play else 0)
     return state.discards[seat].bit_count() < opened and held > PILE_SIZE - opened
