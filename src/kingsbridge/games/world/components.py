@@ -65,9 +65,7 @@ TAKE: Final = 1
 PAY: Final = 2
 PER_HOUSE: Final = 3
 PER: Final = 4
-FAVOR_AWARDS: Final[list[int]] = [
-    AWARD_KINDS.index(each.word("award")) for each in COMPONENTS.table("favor")
-]
+FAVOR_AWARDS: Final[list[int]] = [AWARD_KINDS.index(each.word("award")) for each in COMPONENTS.table("favor")]
 FAVOR_GOODS: Final[list[int]] = [
     GOODS.index(each.word("good")) if "good" in each.facts else -1 for each in COMPONENTS.table("favor")
 ]

@@ -8,7 +8,6 @@ kinds say what happened in between.
 from typing import NotRequired, TypedDict
 
 
-
 class ChapterBegins(TypedDict):
     """A chapter begins; everybody has all cards in hand again."""
 

@@ -57,7 +57,9 @@ class WorldState(State):
 
     round: int  # 0 to 5; 6 during the steps at the chapter's end. The chapter is `epoch`, from 0 on
     active: int  # the holder of the start figure
-    deck: list[int]  # events of this chapter not yet revealed, the next one first; the last five are out of the game
+    deck: list[
+        int
+    ]  # events of this chapter not yet revealed, the next one first; the last five are out of the game
     revealed: list[int]  # events of this chapter, in order
     council: int  # the event of this round, -1 between rounds
     arrow: int  # where it was turned to, -1 before

@@ -588,4 +588,3 @@ def _carrying(state: "WorldState") -> Carrying | None:
                 "rented": [HOUSES[space] for space in card_list(frame.a)] if renting else [],
             }
     return None
-

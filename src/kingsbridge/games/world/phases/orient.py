@@ -45,9 +45,7 @@ class Orient(Phase[WorldState]):
         frame = state.frames[-1]
         state.arrow = action - ORIENT_0
         if state.journal is not None:
-            state.note(
-                "oriented", {"seat": frame.seat, "event": EVENTS[state.council], "arrow": state.arrow}
-            )
+            state.note("oriented", {"seat": frame.seat, "event": EVENTS[state.council], "arrow": state.arrow})
         state.replace(Frame(INCOME, frame.seat))
 
     def why_not(self, state: WorldState, action: int) -> Reason:
@@ -110,4 +108,3 @@ def move_marker(state: WorldState, seat: int, steps: int) -> None:
         score(state, seat, units, FAVORS[space], units // FAVOR_UNITS[space])
     elif units:
         gain(state, seat, good, units, FAVORS[space])
-

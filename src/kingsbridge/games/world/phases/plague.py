@@ -34,9 +34,7 @@ from kingsbridge.games.world.state import WorldState
 def care(state: WorldState, seat: int, location: int) -> None:
     """Care for a location: points, its benefit, and the marker leaves the game. Knowledge is only shown."""
     if state.journal is not None:
-        state.note(
-            "cared", {"seat": seat, "location": LOCATIONS[location], "need": state.plague[location]}
-        )
+        state.note("cared", {"seat": seat, "location": LOCATIONS[location], "need": state.plague[location]})
     state.plague[location] = 0
     state.ill &= ~(1 << location)
     score(state, seat, care_points(state), LOCATIONS[location])
