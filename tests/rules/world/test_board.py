@@ -100,7 +100,7 @@ def test_donors_are_paid_from_the_active_player_on() -> None:
 
 @pytest.mark.rule("WOR-092")
 def test_too_few_goods_for_all_donors() -> None:
-    what = {"projects": {"fulling-mill": [1, 3]}, "seals": {"fulling-mill": [0, 1]}}
+    what: dict[str, Any] = {"projects": {"fulling-mill": [1, 3]}, "seals": {"fulling-mill": [0, 1]}}
     state = build(goods={0: {"stone": 1}, 1: {"cloth": 11}}, **what)
     do(state, "build fulling-mill stone")
     assert (goods(state, 0), goods(state, 1)) == ({}, {"cloth": 11})

@@ -46,7 +46,7 @@ def test_a_long_term_event_moves_to_the_edge() -> None:
 
 @pytest.mark.rule("WOR-064")
 def test_the_third_pushes_the_oldest_out_at_the_end_of_the_round() -> None:
-    what = {"round": 3, "edge": ["bridge-works", "fleece-fair"], "event": "merthin-bridge"}
+    what: dict[str, Any] = {"round": 3, "edge": ["bridge-works", "fleece-fair"], "event": "merthin-bridge"}
     during = situation("world", 3, **what, goods={0: {"wool": 1}})
     assert during.view(None)["market"]["wool"] == 1
     assert len(during.view(None)["long_term"]) == 3
@@ -65,7 +65,7 @@ def test_the_start_figure_passes_left(active: int) -> None:
 @pytest.mark.rule("WOR-065")
 @pytest.mark.rule("WOR-078")
 def test_after_round_six_it_passes_twice() -> None:
-    state = round_end(round=6, active=0, goods={seat: PAID for seat in range(3)}, chapter=2)
+    state = round_end(round=6, active=0, goods=dict.fromkeys(range(3), PAID), chapter=2)
     assert [entry["seat"] for entry in entries(state, "figure-passed")] == [1, 2]
     assert entries(state, "tax-rolled")[0]["seat"] == 1
     assert state.view(None)["active"] == 2
