@@ -248,9 +248,10 @@ def _urgency(state: WorldState) -> float:
 
 
 def _duty_costs(state: WorldState, seat: int) -> float:
-    """Expect the points and penalties that this chapter's duties will cost."""
+    """Expect what this chapter's duties will cost, and the penalties of the last chapter that are still to come."""
+    sentences = _sentence_costs(state, seat)
     if state.round >= ROUNDS:
-        return _sentence_costs(state, seat)
+        return sentences
     cost = 0.0
     for duty in range(NUM_DUTIES):
         held = holds(state, seat, DUTY_GOODS[duty])
@@ -259,7 +260,7 @@ def _duty_costs(state: WorldState, seat: int) -> float:
                 cost += _shortfall_cost(state, duty, face - held) / len(TAX_DIE)
         else:
             cost += _shortfall_cost(state, duty, DUTY_DUE[duty] - held)
-    return cost * _urgency(state)
+    return cost * _urgency(state) + sentences
 
 
 def _shortfall_cost(state: WorldState, duty: int, missing: int) -> float:
