@@ -1,7 +1,8 @@
 """Positions of World Without End for `tests.situations.situation`. Everything goes by its key.
 
 A test names what it cares about; cards that nobody names are laid out so that the piles fit the round, and the supply
-is what the seats and projects leave. `at` says which phase comes next: one that asks nobody runs until somebody is asked.
+is what the seats and projects leave. `at` says which phase comes next: one that asks nobody runs until somebody is
+asked.
 """
 
 from collections.abc import Mapping, Sequence

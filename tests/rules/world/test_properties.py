@@ -1,6 +1,7 @@
 """Properties of whole games, played at random by hypothesis and with the journal on."""
 
 import random
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 
 from kingsbridge import State, load_game
 from tests.rules.world.builder import PLAGUE_VALUES, SUPPLY
-from tests.situations import step_randomly
+from tests.situations import random_game
 
 GAME = load_game("world")
 # Derandomized: the same games each time, so that a failure can be seen again; `make soak` plays other ones.
@@ -61,8 +62,9 @@ def test_whole_games_are_sound_at_every_step(
     counted, sums = 0, [0.0] * seats
     goods = [dict.fromkeys(row, 0) for row in state.to_dict()["goods"]]
     knowledge = [0] * seats
-    while True:
-        data = state.to_dict()
+    # The last position, which no move follows, is looked at too.
+    for position in chain(random_game(state, dice), [state]):
+        data = position.to_dict()
         conserved(data)
         limits(data)
         assert state.check() == []
@@ -81,9 +83,7 @@ def test_whole_games_are_sound_at_every_step(
         now = [row["medical"] for row in data["goods"]]
         assert all(after >= before for before, after in zip(knowledge, now, strict=True))
         knowledge = now
-        if state.is_over:
-            break
-        step_randomly(state, dice)
+    assert state.is_over
 
 
 @pytest.mark.rule("WOR-043")
@@ -93,14 +93,13 @@ def test_whole_games_are_sound_at_every_step(
 def test_every_chapter_uses_up_the_cards(seats: int, seed: int, luck: int, first: bool) -> None:
     dice = random.Random(luck)
     state = GAME.new_state(seats=seats, seed=seed, first_game=first)
-    while not state.is_over:
-        data = state.to_dict()
+    for position in random_game(state, dice):
+        data = position.to_dict()
         chapter = data["epoch"]
         down = 0 if first and chapter == 0 else 6
         if data["round"] == 6:
             assert [len(pile) for pile in data["piles"]] == [6] * seats
             assert [len(pile) for pile in data["discards"]] == [down] * seats
-        step_randomly(state, dice)
 
 
 @pytest.mark.rule("WOR-012")
@@ -109,10 +108,9 @@ def test_every_chapter_uses_up_the_cards(seats: int, seed: int, luck: int, first
 def test_samples_are_sound_and_keep_what_the_seat_knows(seats: int, seed: int, luck: int) -> None:
     dice = random.Random(luck)
     state = GAME.new_state(seats=seats, seed=seed)
-    while not state.is_over:
+    for position in random_game(state, dice):
         if dice.random() < 0.05:
-            _check_sample(state, dice.randrange(seats), dice.getrandbits(32))
-        step_randomly(state, dice)
+            _check_sample(position, dice.randrange(seats), dice.getrandbits(32))
 
 
 def _check_sample(state: State, seat: int, seed: int) -> None:

@@ -501,23 +501,13 @@ fact-value = Wert
 ## Der Tisch
 
 table-heading = Kapitel { $chapter } · Runde { $round } von { $rounds } · Startfigur: { $seat }
-table-player = Spieler
 table-points = SP
 table-houses = Häuser
-table-seals = Siegel
-table-cards = Karten
-table-short-gold = Gold
-table-short-stone = Stein
-table-short-wood = Holz
-table-short-grain = Korn
-table-short-piety = Fromm
-table-short-wool = Wolle
-table-short-cloth = Tuch
-table-short-loyalty = Treue
-table-short-medical = Medizin
+table-seals = Siegel übrig
+table-cards = Handkarten
+table-left = Vorrat
 table-event = Ereignis { $event }: { $help }
 table-long-term = In Kraft: { $events }
-table-supply = Noch da: { $goods }
 table-favor = Gunstfigur: { $space }
 table-market = Markt: Wolle { $wool }, Tuch { $cloth }
 table-market-covered = Markt: Wolle { $wool }, noch kein Tuch

@@ -501,23 +501,13 @@ fact-value = value
 ## The table
 
 table-heading = Chapter { $chapter } · round { $round } of { $rounds } · { $seat } has the start figure
-table-player = Player
 table-points = VP
 table-houses = Houses
-table-seals = Seals
-table-cards = Cards
-table-short-gold = Gold
-table-short-stone = Stone
-table-short-wood = Wood
-table-short-grain = Grain
-table-short-piety = Piety
-table-short-wool = Wool
-table-short-cloth = Cloth
-table-short-loyalty = Loyal
-table-short-medical = Medic
+table-seals = Seals left
+table-cards = Cards in hand
+table-left = Left
 table-event = Event { $event }: { $help }
 table-long-term = In force: { $events }
-table-supply = Left: { $goods }
 table-favor = Favor marker: { $space }
 table-market = Market: wool { $wool }, cloth { $cloth }
 table-market-covered = Market: wool { $wool }, no cloth yet
