@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kingsbridge import State, load_game
+from kingsbridge.texts import Texts
 from tests.rules.world.builder import chapter_events
 from tests.rules.world.table import goods, location, owner, phase, play, project, reason, revealed, vp
 from tests.situations import do, entries, legal_keys, situation
@@ -37,6 +38,14 @@ def test_there_are_eleven_events_a_chapter_and_three_long_ones_at_most() -> None
         keys = chapter_events(chapter)
         assert [GAME.components.get(key).number("number") for key in keys] == list(range(1, 12))
         assert sum(GAME.components.get(key).word("kind") == "long-term" for key in keys) <= 3
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_event_card_space_and_location_says_what_it_does(language: str) -> None:
+    texts = Texts(language)
+    for table in ("event", "action", "favor", "house", "project", "location", "duty", "penalty", "good"):
+        for component in GAME.components.table(table):
+            assert texts.help(GAME, component.key), component.key
 
 
 # --- chapter I ------------------------------------------------------------------------------------------------------
