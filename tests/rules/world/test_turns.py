@@ -64,6 +64,26 @@ def test_what_cannot_be_carried_out_goes_on_by_itself() -> None:
     assert entries(state, "declined")[0]["card"] == "grain-card"
 
 
+@pytest.mark.rule("WOR-040")
+@pytest.mark.rule("WOR-056")
+def test_the_view_names_cards_that_could_do_nothing() -> None:
+    state = situation("world", 2, goods={0: {"gold": 1}}, favor="prior")
+    idle = [
+        "building-project",
+        "wool-cloth-sales",
+        "privilege",
+        "house-building",
+        "house-rent",
+        "cloth-production",
+    ]
+    assert state.view(0)["idle_cards"] == idle
+    for card in state.view(0)["hand"]:
+        after = play(state.clone(), card)
+        assert (phase(after) == "discard") == (card in idle), card
+    later = situation("world", 2, round=2, piles={0: ["grain-card"]}, discards={0: ["donation"]})
+    assert "privilege" not in later.view(0)["idle_cards"]
+
+
 @pytest.mark.rule("WOR-041")
 def test_a_card_is_discarded_face_down() -> None:
     state = play(situation("world", 2), "grain-card", "take grain")

@@ -3,6 +3,7 @@
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from kingsbridge.core.frame import Frame
 from kingsbridge.core.view import CommonView, common_view
 from kingsbridge.games.world.components import (
     AWARD_KINDS,
@@ -116,10 +117,10 @@ class Orientation(TypedDict):
     """What one orientation of the event card would bring."""
 
     arrow: int
-    legal: bool
+    legal: bool  # True for readers who cannot see the active player's gold
     incomes: list[Gain | None]  # by seat; nobody gets anything while begging
     favor: str  # the space the marker reaches, its own where it stays
-    award: Gain | None  # what the active player gets there; None if nothing
+    award: Gain | None  # what the active player gets there; None if nothing, or if a screen hides it
     lost: list[str]  # corners that point to an empty side
 
 
@@ -279,6 +280,7 @@ class WorldView(CommonView):
     hidden_markers: list[int]
     table: list[Seat]
     hand: list[str]
+    idle_cards: list[str]
     discards: list[str]
     discard_due: bool
     carrying: Carrying | None
@@ -301,7 +303,7 @@ def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
         "active": state.active,
         "order": [(state.active + walked) % state.seats for walked in range(state.seats)],
         "event": _event_card(state),
-        "orientations": _orientations(state),
+        "orientations": _orientations(state, _may_see_goods(state, seat, state.active)),
         "long_term": _long_term(state),
         "revealed": [EVENTS[event] for event in state.revealed],
         "unseen_events": _unseen_events(state),
@@ -321,9 +323,10 @@ def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
         ),
         "table": [_seat(state, each, _may_see_goods(state, seat, each)) for each in range(state.seats)],
         "hand": [] if seat is None else [CARDS[card] for card in card_list(state.hands[seat])],
+        "idle_cards": [] if seat is None else _idle_cards(state, seat),
         "discards": [] if seat is None else [CARDS[card] for card in card_list(state.discards[seat])],
         "discard_due": _discard_due(state),
-        "carrying": _carrying(state),
+        "carrying": _carrying(state, seat),
         "duties": [_duty(state, duty) for duty in range(NUM_DUTIES)],
         "rounds_left": max(ROUNDS - state.round, 0),
         "reckoning": _reckoning(state),
@@ -352,13 +355,14 @@ def _event_card(state: "WorldState") -> EventCard | None:
 # --- orientation ---------------------------------------------------------------------------------------------------
 
 
-def _orientations(state: "WorldState") -> list[Orientation]:
+def _orientations(state: "WorldState", open_goods: bool) -> list[Orientation]:
     if state.council < 0 or state.arrow >= 0:
         return []
-    return [_orientation(state, arrow) for arrow in range(4)]
+    return [_orientation(state, arrow, open_goods) for arrow in range(4)]
 
 
-def _orientation(state: "WorldState", arrow: int) -> Orientation:
+def _orientation(state: "WorldState", arrow: int, open_goods: bool) -> Orientation:
+    """Tell what an orientation brings; behind a screen nothing that follows from the active player's goods."""
     space = favor_space(state, arrow)
     incomes = _incomes(state, arrow)
     own = incomes[state.active]
@@ -374,10 +378,10 @@ def _orientation(state: "WorldState", arrow: int) -> Orientation:
     sides = SIDES[state.seats]
     return {
         "arrow": arrow,
-        "legal": may_orient(state, state.active, arrow),
+        "legal": not open_goods or may_orient(state, state.active, arrow),
         "incomes": incomes,
         "favor": FAVORS[space],
-        "award": _gain(good, units) if units else None,
+        "award": _gain(good, units) if units and open_goods else None,
         "lost": [
             CORNER_KEYS[state.council * 4 + (side - arrow) % 4] for side in range(4) if side not in sides
         ],
@@ -570,13 +574,30 @@ def _discard_due(state: "WorldState") -> bool:
     return state.discards[seat].bit_count() < opened and held > PILE_SIZE - opened
 
 
-def _carrying(state: "WorldState") -> Carrying | None:
+def _idle_cards(state: "WorldState", seat: int) -> list[str]:
+    """Name the cards in hand that could do nothing if they were played now: their phase would offer one action only."""
+    tried = state.clone()
+    tried.frames.append(Frame(order.PLAY, seat))
+    found: list[str] = []
+    for card in card_list(state.hands[seat]):
+        repeated = state.piles[seat][-1] if card == PRIVILEGE and state.piles[seat] else card
+        if repeated == PRIVILEGE:
+            found.append(CARDS[card])
+            continue
+        tried.frames[-1] = Frame(order.CARD_0 + repeated, seat)
+        if len(state.game.phases[order.CARD_0 + repeated].legal(tried)) == 1:
+            found.append(CARDS[card])
+    return found
+
+
+def _carrying(state: "WorldState", reader: int | None) -> Carrying | None:
     """Tell what has been done of the action being carried out, from the numbers of its frame."""
     for frame in reversed(state.frames):
         card = frame.phase - order.CARD_0
         if 0 <= card < NUM_CARDS and card != PRIVILEGE:
             building, selling = card == BUILDING_PROJECT, card == SALES
-            renting, healing = card == HOUSE_RENT, card == MEDICINE
+            renting = card == HOUSE_RENT
+            healing = card == MEDICINE and _may_see_goods(state, reader, frame.seat)
             return {
                 "card": CARDS[card],
                 "repeated": frame.c != 0,
