@@ -141,6 +141,13 @@ def test_privilege_repeats_the_card_before() -> None:
 
 
 @pytest.mark.rule("WOR-055")
+def test_privilege_repeats_the_card_of_the_round_before_not_an_earlier_one() -> None:
+    piles = {0: ["grain-card", "resource"]}
+    state = play(turn(round=3, piles=piles, discards={0: ["donation", "medicine"]}), "privilege")
+    assert legal_keys(state) == ["take stone", "take wood", "decline"]
+
+
+@pytest.mark.rule("WOR-055")
 def test_the_card_counts_even_if_it_was_not_carried_out() -> None:
     first = ["crecy", "heresy-trial"]
     state = situation(
