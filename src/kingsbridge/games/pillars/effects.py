@@ -32,7 +32,7 @@ from kingsbridge.games.pillars.state import PillarsState
 Effect = Callable[[PillarsState, int, int], None]
 
 
-# --- events: state, seat, event ----------------------------------------------------------------------------------------
+# --- events: state, seat, event ---------------------------------------------------------------------------------------
 
 
 def give_gold(state: PillarsState, seat: int, event: int) -> None:
@@ -94,7 +94,7 @@ _BY_EFFECT: Final[dict[str, Effect]] = {
 EVENT_TABLE: Final[list[Effect]] = [_BY_EFFECT[effect] for effect in EVENT_EFFECTS]
 
 
-# --- advantages: state, seat, advantage ---------------------------------------------------------------------------------
+# --- advantages: state, seat, advantage -------------------------------------------------------------------------------
 
 
 def gain(state: PillarsState, seat: int, advantage: int) -> None:

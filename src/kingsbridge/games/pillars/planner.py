@@ -1,8 +1,8 @@
 """The best use of the craftsmen, exactly: most points this round, then most gold, then most cubes kept.
 
 A craftsman who turns one kind of cube into points only competes with others for that kind, so each kind is a small
-knapsack. What is left to try out are craftsmen who take two kinds or make gold from cubes, and who gets the extra use of
-the event Archbishop. Gold is spent as early as possible, so that the limit of 30 cuts nothing that could be saved.
+knapsack. What is left to try out are craftsmen who take two kinds or make gold from cubes, and who gets the extra use
+of the event Archbishop. Gold is spent as early as possible, so that the limit of 30 cuts nothing that could be saved.
 """
 
 from typing import TYPE_CHECKING, Final

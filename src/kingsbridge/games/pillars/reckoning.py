@@ -58,24 +58,23 @@ def room_for_craftsmen(state: "PillarsState", seat: int) -> int:
 
 def has_mixer(row: list[int]) -> bool:
     """Say whether a mortar mixer of either kind works in a row."""
-    for craftsman in row:
-        if CRAFT_IS_MIXER[craftsman]:
-            return True
-    return False
+    return _has_one(row, CRAFT_IS_MIXER)
 
 
 def has_woodworker(row: list[int]) -> bool:
     """Say whether a woodworker, starting or master, works in a row: without one no wood is sold to the seat."""
-    for craftsman in row:
-        if CRAFT_IS_WOODWORKER[craftsman]:
-            return True
-    return False
+    return _has_one(row, CRAFT_IS_WOODWORKER)
 
 
 def has_stonecutter(row: list[int]) -> bool:
     """Say whether a stonecutter works in a row: without one the seat cannot sell stone."""
-    for craftsman in row:
-        if CRAFT_IS_STONECUTTER[craftsman]:
+    return _has_one(row, CRAFT_IS_STONECUTTER)
+
+
+def _has_one(row: list[int], wanted: list[bool]) -> bool:
+    # Written out, here and in `can_work`: a generator costs more than the whole loop.
+    for craftsman in row:  # noqa: SIM110
+        if wanted[craftsman]:
             return True
     return False
 
@@ -212,7 +211,7 @@ def can_work(cubes: list[int], at: int, gold: int, craftsman: int, mixer: bool) 
     if need >= 0 and cubes[at + need] == 0:
         return False
     first = craftsman * NUM_RESOURCES
-    for resource in range(NUM_RESOURCES):
+    for resource in range(NUM_RESOURCES):  # noqa: SIM110
         if CRAFT_TAKES[first + resource] > cubes[at + resource]:
             return False
     return True

@@ -1,8 +1,8 @@
 """Shuffles again what a seat cannot know: a function of its knowledge and the key alone, uniform over what is possible.
 
-Unknown are the order of the craftsmen within each coming round, which advantage cards are in the pile and in what order,
-and the same for the events. Ellen's owner knows the coming event. With the options `kind` and `harsh` everybody knows
-how many good and bad events are still to come.
+Unknown are the order of the craftsmen within each coming round, which advantage cards are in the pile and in what
+order, and the same for the events. Ellen's owner knows the coming event. With the options `kind` and `harsh` everybody
+knows how many good and bad events are still to come.
 """
 
 from typing import TYPE_CHECKING
