@@ -30,7 +30,7 @@ export const PLACES: Record<string, Lies> = {
   castle: { desk: [252, 358, 104, 110], phone: [90, 240, 54, 114] },
   market: { desk: [8, 358, 238, 110], phone: [3, 240, 84, 114] },
   'building-site': { desk: [8, 246, 132, 96], phone: [3, 192, 72, 34] },
-  cathedral: { desk: [8, 130, 132, 108], phone: [3, 120, 72, 68] },
+  cathedral: { desk: [8, 150, 132, 90], phone: [3, 120, 72, 68] },
   centre: { desk: [172, 150, 518, 178], phone: [3, 97, 364, 138] },
   drawing: { desk: [164, 112, 536, 232], phone: [89, 112, 186, 112] },
 };

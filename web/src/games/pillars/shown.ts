@@ -42,6 +42,12 @@ export function drawingOf(craftsman: string): string {
 /** What an advantage card or event brings, in the order it is drawn. */
 export const GAINS = ['wood', 'stone', 'sand', 'metal', 'gold', 'points'] as const;
 
+/** How long an advantage card works: "at-once", "once" or "for-good". */
+export function lastsOf(table: PillarsTable, card: string): string {
+  const names = table.components.find((each) => each.key === card)?.names as Record<string, unknown> | undefined;
+  return String(names?.lasts ?? 'at-once');
+}
+
 export interface Gain {
   thing: string;
   count: number;
