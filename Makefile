@@ -1,7 +1,7 @@
 # Needs Linux, make, and Python 3.11 or newer with venv and pip. All logic is in tools/tasks.py.
 PYTHON ?= python3
 # What `make play` starts.
-PLAY ?= play cards
+PLAY ?= serve --open
 # More words for the tool behind a target, e.g. `make quick ARGS="-k tithe"`.
 ARGS ?=
 

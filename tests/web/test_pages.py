@@ -1,4 +1,4 @@
-"""Every page at both sizes, in both languages and lights: without serious findings of axe, and without scrolling to decide."""
+"""Every page at both sizes, in both languages and lights: no serious finding of axe, no scrolling to decide."""
 
 from random import Random
 
@@ -67,7 +67,9 @@ def test_a_table_never_scrolls(visitors: Visitors, size: str) -> None:
     visitor.go(f"/table/{table}")
     assert visitor.my_turn()
     width, height = SIZES[size]
-    whole = visitor.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    whole = visitor.page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
     assert whole[0] <= width and whole[1] <= height
 
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { ComponentInfo, GameInfo } from '../src/generated/messages';
 import { GameTexts, makeBundle } from '../src/texts/texts';
 
-const source = (path: string): string => readFileSync(new URL(`../../src/kingsbridge/${path}`, import.meta.url), 'utf8');
+const source = (path: string): string => readFileSync(resolve(import.meta.dirname, '../../src/kingsbridge', path), 'utf8');
 
 const game = {
   id: 'cards',

@@ -23,7 +23,7 @@ from kingsbridge.server.settings import Settings
 
 log = structlog.get_logger("kingsbridge.bots")
 
-ATTEMPTS = 3
+_MORE_ATTEMPTS = 2  # than there are workers, which may all have died
 _FOR_PLAYERS = ("random", "greedy")
 _SPREAD = 0.25  # paces vary by so much in both directions
 _REMEMBERED = 64  # thinking times from which that of a forced choice is drawn
@@ -129,7 +129,7 @@ class Pool:
 
     async def choose(self, asked: Question, state: State) -> str:
         """Let a bot choose. If workers fail again and again, a random move keeps the table alive."""
-        for attempt in range(ATTEMPTS):
+        for attempt in range(len(self.workers) + _MORE_ATTEMPTS):
             worker = await self._idle.get()
             try:
                 action = await worker.ask(asked, self._settings.bot_seconds)

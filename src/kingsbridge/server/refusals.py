@@ -16,7 +16,6 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "too-large": (413, "The message is larger than {limit} bytes."),
     "too-many": (429, "Too many messages in a short time; try again in a moment."),
     "cross-origin": (403, "This request comes from a page of another site."),
-    "no-device": (401, "This device has no seat here yet."),
     "unknown-path": (404, "There is nothing at this address."),
     "method-not-allowed": (405, "This address does not answer to that method."),
     "unknown-language": (404, "There is no language '{language}'; languages: {allowed}."),

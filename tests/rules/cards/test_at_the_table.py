@@ -72,6 +72,16 @@ def test_a_sample_is_made_from_knowledge_alone() -> None:
 
 
 @pytest.mark.rule("CAR-072")
+def test_trying_a_sample_out_changes_nothing_at_the_table() -> None:
+    state = situation("cards", 4, won={0: ["green-carpenter"]})
+    before = state.fingerprint()
+    sample = state.sample(0, 1)
+    while not sample.is_over and sample.epoch == 0:
+        sample.apply(sample.legal_actions()[0])
+    assert state.fingerprint() == before
+
+
+@pytest.mark.rule("CAR-072")
 def test_samples_deal_every_unknown_card_to_every_place() -> None:
     state = situation("cards", 4, lead=0, left=3, hands={0: ["king"]})
     hidden = {card for seat in range(1, 4) for card in hand_of(state, seat)}

@@ -1,7 +1,9 @@
+import { on } from 'svelte/events';
 import { whyNot } from '../table/whyNot.svelte';
 
 /** Help on hover, focus and long press: which component, beside which element. */
 const HOVER = 700;
+const FOCUS = 1200;
 const LONG_PRESS = 500;
 
 class Help {
@@ -35,7 +37,7 @@ export function helps(node: Element, what: string | [string]): { update(next: st
     ['pointerup', () => clearTimeout(timer)],
     ['pointerleave', () => close()],
     ['pointercancel', () => close()],
-    ['focus', () => node.matches(':focus-visible') && later(HOVER)],
+    ['focus', () => node.matches(':focus-visible') && later(FOCUS)],
     ['blur', () => close()],
     ['click', () => (Array.isArray(current) ? help.show(node, keyOf(current)) : close())],
   ];
@@ -43,14 +45,15 @@ export function helps(node: Element, what: string | [string]): { update(next: st
     clearTimeout(timer);
     help.hide(node);
   }
-  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+  // `on`, not addEventListener: an element that is removed with the focus loses it in the middle of drawing.
+  const offs = listeners.map(([name, listener]) => on(node, name, listener));
   return {
     update(next) {
       current = next;
     },
     destroy() {
       close();
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+      for (const off of offs) off();
     },
   };
 }

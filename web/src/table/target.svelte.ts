@@ -1,4 +1,5 @@
 /** `use:target`: makes an element something to click in the game. The rules are in boardContract.ts. */
+import { on } from 'svelte/events';
 import type { LegalAction } from '../generated/messages';
 import type { TargetOptions } from './boardContract';
 import { whyNot } from './whyNot.svelte';
@@ -58,12 +59,14 @@ export function target(node: HTMLElement | SVGElement, options: TargetOptions): 
     if (node.matches(':focus-visible')) explain();
   }
 
-  function entered(event: Event): void {
-    if ((event as PointerEvent).pointerType === 'mouse') hover = setTimeout(explain, HOVER_DELAY);
+  // Not on entering: a thing that came to lie under a resting mouse was not asked about.
+  function moved(event: Event): void {
+    if ((event as PointerEvent).pointerType === 'mouse') hover ??= setTimeout(explain, HOVER_DELAY);
   }
 
   function left(): void {
     clearTimeout(hover);
+    hover = undefined;
     if (document.activeElement !== node) whyNot.hide(node);
   }
 
@@ -78,10 +81,11 @@ export function target(node: HTMLElement | SVGElement, options: TargetOptions): 
     ['keydown', pressed],
     ['focus', focused],
     ['blur', blurred],
-    ['pointerenter', entered],
+    ['pointermove', moved],
     ['pointerleave', left],
   ];
-  for (const [name, listener] of listeners) node.addEventListener(name, listener);
+  // `on`, not addEventListener: an element that is removed with the focus loses it in the middle of drawing.
+  const offs = listeners.map(([name, listener]) => on(node, name, listener));
   $effect(describe);
 
   return {
@@ -91,7 +95,7 @@ export function target(node: HTMLElement | SVGElement, options: TargetOptions): 
     destroy() {
       clearTimeout(hover);
       whyNot.hide(node);
-      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
+      for (const off of offs) off();
     },
   };
 }

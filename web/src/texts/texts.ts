@@ -25,8 +25,9 @@ export class Texts {
     return this.bundles.some((bundle) => bundle.hasMessage(key));
   }
 
+  /** What the server refused, or what the browser itself met ("offline"). */
   error(code: string, args: Record<string, Arg>, message: string): string {
-    return this.find(`error-${code}`, args) ?? message;
+    return this.find(`error-${code}`, args) ?? this.find(`web-${code}`, args) ?? message;
   }
 
   join(words: string[]): string {

@@ -1,0 +1,110 @@
+"""Take the pictures of docs/pictures: every screen at both sizes, from a real server and browser.
+
+`python -m tools.pictures [FOLDER]`; needs the built client (`make setup`, then `python tools/build_web.py`).
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.server.harness import ServerProcess
+from tests.web.chromium import SWITCHES, find_chromium
+from tests.web.visitor import LIT, SIZES, Json, Visitor, Visitors, shows
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "docs/pictures"
+SEATS: Final = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
+SEED: Final = "kingsbridge"
+REST_MS: Final = 700  # for fonts and the last transition
+
+
+def in_a_trick(view: Json) -> bool:
+    """A trick with two cards on the table, late enough to show a last trick."""
+    trick = view["trick"]
+    return trick is not None and len(trick["plays"]) >= 2 and trick["number"] >= 4
+
+
+def in_scoring(view: Json) -> bool:
+    """Materials are being turned into points."""
+    return bool(view["phase"] == "conversion")
+
+
+def over(view: Json) -> bool:
+    """The game has ended."""
+    return bool(view["is_over"])
+
+
+def play_until(visitor: Visitor, table: str, reached: Callable[[Json], bool]) -> Json:
+    """Play our seat by reckoning or, where that says nothing, the first choice, until a position is reached."""
+    while True:
+        state = visitor.settled(table)
+        if reached(state["view"]) or not state["legal"]:
+            return state
+        visitor.move(table, state, state["proposal"] or state["legal"][0]["key"])
+
+
+def take(page: Page, folder: Path, name: str) -> None:
+    """Take a picture once everything rests."""
+    page.wait_for_timeout(REST_MS)
+    page.screenshot(path=folder / f"{name}.png")
+
+
+def table_at(visitor: Visitor, reached: Callable[[Json], bool]) -> tuple[str, Json]:
+    """A table of the same deal, played up to a position."""
+    table = visitor.new_table("cards", SEATS, SEED)
+    return table, play_until(visitor, table, reached)
+
+
+def picture_of_a_trick(visitor: Visitor, folder: Path, suffix: str) -> None:
+    """The table with a card chosen."""
+    table, state = table_at(visitor, in_a_trick)
+    page = visitor.go(f"/table/{table}")
+    shows(page, state)
+    page.locator(LIT).first.click()
+    take(page, folder, f"cards-{suffix}")
+
+
+def other_pictures(visitor: Visitor, folder: Path, suffix: str) -> None:
+    """The title page, the worksheet, the end of the game and its replay."""
+    page = visitor.go()
+    page.locator(".start").wait_for()
+    take(page, folder, f"home-{suffix}")
+    table, state = table_at(visitor, in_scoring)
+    visitor.go(f"/table/{table}")
+    shows(page, state)
+    take(page, folder, f"cards-scoring-{suffix}")
+    table, _ = table_at(visitor, over)
+    visitor.go(f"/table/{table}").locator("dialog[open] .end").wait_for()
+    take(page, folder, f"cards-end-{suffix}")
+    visitor.go(f"/replay/{table}?ply=20").get_by_role("slider").wait_for()
+    take(page, folder, f"cards-replay-{suffix}")
+
+
+def main() -> int:
+    """Take them all: English by day, and a trick in German by candle light."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = ServerProcess(data, "--grace-ms", "0").start()
+        browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=SWITCHES)
+        try:
+            visitors = Visitors(browser, server.url)
+            for name, size in SIZES.items():
+                by_day = visitors.arrive(size)
+                other_pictures(by_day, folder, name)
+                picture_of_a_trick(by_day, folder, name)
+                picture_of_a_trick(visitors.arrive(size, "de", "candle"), folder, f"{name}-candle")
+            visitors.leave()
+        finally:
+            browser.close()
+            server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
