@@ -121,7 +121,7 @@ describe('cards', () => {
 
 describe('buttons', () => {
   it('are those of the phase, and whatever else is legal', () => {
-    const throwBack = { key: 'throw-back', kind: 'throw-back', args: {}, target: 'button:throw-back', reveals: true };
+    const throwBack = { key: 'throw-back', kind: 'throw-back', args: {}, target: 'button:throw-back', reveals: true, ends_turn: false };
     expect(buttonsOf('builder', [throwBack])).toEqual(['pass-builder', 'throw-back']);
     expect(buttonsOf('store', [])).toEqual([]);
   });
