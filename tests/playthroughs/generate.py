@@ -15,7 +15,7 @@ from tests.conformance.walk import chosen
 
 FOLDER: Final = Path(__file__).parent
 # Which transcripts there are: game, seats, seed.
-PLAYTHROUGHS: Final = [("cards", 3, 1), ("cards", 4, 2)]
+PLAYTHROUGHS: Final = [("cards", 3, 1), ("cards", 4, 2), ("pillars", 2, 1), ("pillars", 4, 2)]
 VIEW_EVERY: Final = 20
 
 

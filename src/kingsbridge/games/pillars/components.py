@@ -86,6 +86,7 @@ CRAFT_NEEDS_MIXER: Final[list[bool]] = [
 ]
 STARTING_ROW: Final[list[int]] = [number for number, at in enumerate(CRAFT_ROUNDS) if at == 0]
 FIRST_HIRED: Final = len(STARTING_ROW)
+CRAFTSMEN_A_ROUND: Final = CRAFT_ROUNDS.count(1)
 
 # --- advantage cards -------------------------------------------------------------------------------------------------
 

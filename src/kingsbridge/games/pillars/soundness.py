@@ -7,13 +7,16 @@ from kingsbridge.games.pillars.components import (
     ADVANTAGES_REMOVED,
     BUILDERS,
     CARD_WORKERS,
+    COURT,
     CRAFT_ROUNDS,
+    CRAFTSMEN_A_ROUND,
     CUBES,
     EVENT_GOOD,
     EVENTS_USED,
     FIRST_PRICE,
     FIRST_SPACES,
     GRAY_WORKERS,
+    KINGSBRIDGE,
     LAST_ADVANTAGES,
     LOCATION_PER_SEAT,
     LOCATION_SPACES,
@@ -28,7 +31,9 @@ from kingsbridge.games.pillars.components import (
     NUM_STALLS,
     OTTO,
     OWN_WORKERS,
+    PRIORY,
     ROUNDS,
+    SHIRING,
     STALLS,
     STARTING_ROW,
     TAX_FACES,
@@ -67,7 +72,8 @@ def _wrong_shape(state: "PillarsState") -> list[str]:
         len(state.supply) == NUM_RESOURCES and len(state.stalls) == NUM_STALLS,
         len(state.holders) == NUM_CARDS and len(state.owners) == NUM_ADVANTAGES,
         len(state.spaces) == NUM_SPACES and len(state.track) == FIRST_PRICE + 1,
-        len(state.kingsbridge) == 2 and len(state.shiring) == 2,
+        len(state.kingsbridge) == LOCATION_SPACES[KINGSBRIDGE],
+        len(state.shiring) == LOCATION_SPACES[SHIRING],
         0 <= state.start_seat < seats,
         all(-2 <= seat < seats for seat in named),
         all(0 <= frame.seat < seats for frame in state.frames),
@@ -130,7 +136,7 @@ def _wrong_builders(state: "PillarsState") -> list[str]:
                 return [f"Seat {seat} has too many builders at '{LOCATIONS[location]}'."]
     if -2 in state.spaces or -2 in state.track:
         return ["A space is neither free nor taken."]
-    for location in (LOCATIONS.index("priory"), LOCATIONS.index("court")):
+    for location in (PRIORY, COURT):
         first = FIRST_SPACES[location]
         row = state.spaces[first : first + LOCATION_SPACES[location]]
         if -1 in row and any(seat >= 0 for seat in row[row.index(-1) :]):
@@ -157,7 +163,7 @@ def _wrong_craftsmen(state: "PillarsState") -> list[str]:
         return ["A starting craftsman is for hire."]
     rounds = [CRAFT_ROUNDS[each] for each in state.craft_deck]
     left = range(min(state.epoch + 2, ROUNDS + 1), ROUNDS + 1)
-    if rounds != [number for number in left for _ in range(4)]:
+    if rounds != [number for number in left for _ in range(CRAFTSMEN_A_ROUND)]:
         return ["The craftsmen of the coming rounds are not those there must be."]
     for seat in range(state.seats):
         over = 1 if len(state.frames) > 1 and state.frames[-1].seat == seat else 0
@@ -176,9 +182,10 @@ def _wrong_advantages(state: "PillarsState") -> list[str]:
         each in LAST_ADVANTAGES for each in state.advantages_removed
     ):
         return ["The advantage cards out of the game are not four regular ones."]
-    if len(state.advantage_deck) != 2 * max(0, ROUNDS - 1 - state.epoch):
+    each_round = LOCATION_SPACES[KINGSBRIDGE]
+    if len(state.advantage_deck) != each_round * max(0, ROUNDS - 1 - state.epoch):
         return ["The advantage pile does not have two cards for each coming round."]
-    if state.advantage_deck and sorted(state.advantage_deck[-2:]) != LAST_ADVANTAGES:
+    if state.advantage_deck and sorted(state.advantage_deck[-each_round:]) != LAST_ADVANTAGES:
         return ["The cards of the last round do not lie at the bottom of the pile."]
     return []
 

@@ -235,9 +235,9 @@ class PillarsState(State):
         self.aside = list(fields["aside"])
         self.wall = list(fields["wall"])
         self.wall_next = list(fields["wall_next"])
-        self.thrown_back = fields["thrown_back"]
+        self.thrown_back = _switch(fields["thrown_back"])
         self.past_events = _numbers(EVENTS, fields["past_events"])
-        self.protected = list(fields["protected"])
+        self.protected = [_switch(each) for each in fields["protected"]]
         self.tax = fields["tax"]
         self.bought = [_mask(keys) for keys in fields["bought"]]
         self.sold = [_mask(keys) for keys in fields["sold"]]
@@ -258,6 +258,12 @@ def _key(keys: list[str], number: int) -> str | None:
 
 def _numbers(keys: list[str], written: list[str | None]) -> list[int]:
     return [-1 if key is None else keys.index(key) for key in written]
+
+
+def _switch(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(f"'{value}' is neither true nor false")
+    return value
 
 
 def _resources(mask: int) -> list[str]:

@@ -7,6 +7,7 @@ from kingsbridge.games.pillars.components import (
     CARDS,
     CARDS_IN_SUPPLY,
     CRAFTSMEN,
+    CRAFTSMEN_A_ROUND,
     ELLEN,
     EVENTS,
     LOCATION_SPACES,
@@ -16,8 +17,6 @@ from kingsbridge.games.pillars.components import KINGSBRIDGE as KINGSBRIDGE_PLAC
 from kingsbridge.games.pillars.components import SHIRING as SHIRING_PLACE
 from kingsbridge.games.pillars.phases.order import CARDS as CARDS_PHASE
 from kingsbridge.games.pillars.state import PillarsState
-
-CRAFTSMEN_A_ROUND = 4
 
 
 class BeforeRound(Phase[PillarsState]):

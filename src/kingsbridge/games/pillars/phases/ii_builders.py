@@ -81,9 +81,9 @@ class Builder(Phase[PillarsState]):
     rule = "PIL-031"
 
     def enter(self, state: PillarsState) -> None:
-        """Lay a builder aside who must be placed and cannot be, unless his owner may throw him back."""
+        """Lay a builder aside who must be placed and cannot be; the bag is empty then, so he could not be thrown back."""
         seat = state.frames[-1].seat
-        if state.price == 0 and not _may_throw_back(state, seat) and not open_targets(state, seat):
+        if state.price == 0 and not open_targets(state, seat):
             lay_aside(state, seat)
             state.replace(DRAW_FRAME)
 
@@ -92,10 +92,7 @@ class Builder(Phase[PillarsState]):
         seat = state.frames[-1].seat
         targets = open_targets(state, seat)
         found: list[int] = []
-        own_throw = _may_throw_back(state, seat)
-        if own_throw:
-            if state.price == 0 and not targets:
-                found.append(KEEP)
+        if seat == state.start_seat and can_throw_back(state):
             found.append(actions.THROW_BACK)
         if state.gold[seat] >= state.price:
             for target in targets:
@@ -113,9 +110,7 @@ class Builder(Phase[PillarsState]):
         if action == actions.THROW_BACK:
             throw_back(state, seat)
             return
-        if action == KEEP:
-            lay_aside(state, seat)
-        elif action == PASS_BUILDER:
+        if action == PASS_BUILDER:
             state.track[state.price] = seat
             if state.journal is not None:
                 state.note("builder-passed", {"seat": seat, "price": state.price})
@@ -211,10 +206,6 @@ def _draw(state: PillarsState) -> int:
     if state.journal is not None:
         state.note("builder-drawn", {"seat": owner, "price": state.price, "left": sum(state.bag)})
     return owner
-
-
-def _may_throw_back(state: PillarsState, seat: int) -> bool:
-    return seat == state.start_seat and can_throw_back(state)
 
 
 def _no_throw_back(state: PillarsState, seat: int) -> Reason:

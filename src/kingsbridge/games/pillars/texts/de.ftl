@@ -310,33 +310,108 @@ help-quarry-4 = { $workers } Arbeiter bringen { $cubes }
 help-gravel-pit-2 = { $workers } Arbeiter bringen { $cubes }
 help-gravel-pit-3 = { $workers } Arbeiter bringen { $cubes }
 help-gravel-pit-4 = { $workers } Arbeiter bringen { $cubes }
-help-mortar-mixer = { $sand } Sand für { $gives_points } SP, bis zu { $capacity }-mal; Maurer können arbeiten
-help-woodworker = { $wood } Holz für { $gives_points } SP, bis zu { $capacity }-mal; du kannst Holz kaufen
-help-stonecutter = { $stone } Stein für { $gives_points } SP, bis zu { $capacity }-mal; du kannst Stein verkaufen
+help-mortar-mixer = { $sand } Sand für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}; Maurer können arbeiten
+help-woodworker = { $wood } Holz für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}; du kannst Holz kaufen
+help-stonecutter = { $stone } Stein für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}; du kannst Stein verkaufen
 help-toolmaker-1 = Einmal je Runde { $gives_gold } Gold, solange du { $needs } hast
-help-master-woodworker-1 = { $wood } Holz für { $gives_gold } Gold, bis zu { $capacity }-mal; du kannst Holz kaufen
-help-mortar-mixer-1 = { $sand } Sand für { $gives_points } SP, bis zu { $capacity }-mal; Maurer können arbeiten
-help-mason-1 = { $stone } Stein für { $gives_points } SP, bis zu { $capacity }-mal; braucht einen Mörtelmischer
-help-carpenter-2 = { $wood } Holz für { $gives_points } SP, bis zu { $capacity }-mal
-help-mason-2 = { $stone } Stein für { $gives_points } SP, bis zu { $capacity }-mal; braucht einen Mörtelmischer
-help-potter-2 = { $sand } Sand für { $gives_points } SP, bis zu { $capacity }-mal
+help-master-woodworker-1 = { $wood } Holz für { $gives_gold } Gold, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}; du kannst Holz kaufen
+help-mortar-mixer-1 = { $sand } Sand für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}; Maurer können arbeiten
+help-mason-1 = { $stone } Stein für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}; braucht einen Mörtelmischer
+help-carpenter-2 = { $wood } Holz für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-mason-2 = { $stone } Stein für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}; braucht einen Mörtelmischer
+help-potter-2 = { $sand } Sand für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
 help-architect-2 = In jeder Runde { $gives_points } SP, von selbst
-help-mason-3 = { $stone } Stein für { $gives_points } SP, bis zu { $capacity }-mal; braucht einen Mörtelmischer
-help-carpenter-3 = { $wood } Holz für { $gives_points } SP, bis zu { $capacity }-mal
-help-sculptor-3 = { $stone } Stein für { $gives_points } SP, bis zu { $capacity }-mal
-help-potter-3 = { $sand } Sand für { $gives_points } SP, bis zu { $capacity }-mal
-help-mason-4 = { $stone } Stein für { $gives_points } SP, bis zu { $capacity }-mal; braucht einen Mörtelmischer
-help-carpenter-4 = { $wood } Holz für { $gives_points } SP, bis zu { $capacity }-mal
-help-sculptor-4 = { $stone } Stein für { $gives_points } SP, bis zu { $capacity }-mal
-help-glassblower-4 = { $sand } Sand + { $metal } Metall für { $gives_points } SP, bis zu { $capacity }-mal
-help-carpenter-5 = { $wood } Holz für { $gives_points } SP, bis zu { $capacity }-mal
-help-goldsmith-5 = { $gold } Gold für { $gives_points } SP, bis zu { $capacity }-mal
-help-sculptor-5 = { $stone } Stein für { $gives_points } SP, bis zu { $capacity }-mal
-help-glassblower-5 = { $sand } Sand + { $metal } Metall für { $gives_points } SP, bis zu { $capacity }-mal
-help-goldsmith-6 = { $gold } Gold für { $gives_points } SP, bis zu { $capacity }-mal
-help-sculptor-6 = { $stone } Stein für { $gives_points } SP, bis zu { $capacity }-mal
-help-organ-builder-6 = { $wood } Holz + { $metal } Metall für { $gives_points } SP, bis zu { $capacity }-mal
-help-bell-maker-6 = { $metal } Metall für { $gives_points } SP, bis zu { $capacity }-mal
+help-mason-3 = { $stone } Stein für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}; braucht einen Mörtelmischer
+help-carpenter-3 = { $wood } Holz für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-sculptor-3 = { $stone } Stein für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-potter-3 = { $sand } Sand für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-mason-4 = { $stone } Stein für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}; braucht einen Mörtelmischer
+help-carpenter-4 = { $wood } Holz für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-sculptor-4 = { $stone } Stein für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-glassblower-4 = { $sand } Sand + { $metal } Metall für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-carpenter-5 = { $wood } Holz für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-goldsmith-5 = { $gold } Gold für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-sculptor-5 = { $stone } Stein für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-glassblower-5 = { $sand } Sand + { $metal } Metall für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-goldsmith-6 = { $gold } Gold für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-sculptor-6 = { $stone } Stein für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-organ-builder-6 = { $wood } Holz + { $metal } Metall für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
+help-bell-maker-6 = { $metal } Metall für { $gives_points } SP, { $capacity ->
+    [one] einmal
+   *[other] bis zu { $capacity }-mal
+}
 help-aliena = In jeder Runde { $wood } Holz mehr
 help-tom = In jeder Runde { $stone } Stein mehr
 help-richard = In jeder Runde { $sand } Sand mehr
@@ -420,8 +495,6 @@ table-gold = Gold
 table-goods = Holz/Stein/Sand/Metall
 table-workers = Arbeiter
 table-builders = Baumeister
-table-start = Startspieler
-table-advantages = Karten
 table-row = Handwerker, { $seat }: { $craftsmen }
 table-worker = { $craftsman } ×{ $uses }
 table-cards = Baustoffkarten, { $seat }: { $cards }

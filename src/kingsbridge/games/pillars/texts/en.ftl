@@ -310,33 +310,108 @@ help-quarry-4 = { $workers } workers bring { $cubes }
 help-gravel-pit-2 = { $workers } workers bring { $cubes }
 help-gravel-pit-3 = { $workers } workers bring { $cubes }
 help-gravel-pit-4 = { $workers } workers bring { $cubes }
-help-mortar-mixer = { $sand } sand for { $gives_points } VP, up to { $capacity } times; lets masons work
-help-woodworker = { $wood } wood for { $gives_points } VP, up to { $capacity } times; lets you buy wood
-help-stonecutter = { $stone } stone for { $gives_points } VP, up to { $capacity } times; lets you sell stone
+help-mortar-mixer = { $sand } sand for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}; lets masons work
+help-woodworker = { $wood } wood for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}; lets you buy wood
+help-stonecutter = { $stone } stone for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}; lets you sell stone
 help-toolmaker-1 = { $gives_gold } gold once a round, while you own { $needs }
-help-master-woodworker-1 = { $wood } wood for { $gives_gold } gold, up to { $capacity } times; lets you buy wood
-help-mortar-mixer-1 = { $sand } sand for { $gives_points } VP, up to { $capacity } times; lets masons work
-help-mason-1 = { $stone } stone for { $gives_points } VP, up to { $capacity } times; needs a mortar mixer
-help-carpenter-2 = { $wood } wood for { $gives_points } VP, up to { $capacity } times
-help-mason-2 = { $stone } stone for { $gives_points } VP, up to { $capacity } times; needs a mortar mixer
-help-potter-2 = { $sand } sand for { $gives_points } VP, up to { $capacity } times
+help-master-woodworker-1 = { $wood } wood for { $gives_gold } gold, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}; lets you buy wood
+help-mortar-mixer-1 = { $sand } sand for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}; lets masons work
+help-mason-1 = { $stone } stone for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}; needs a mortar mixer
+help-carpenter-2 = { $wood } wood for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-mason-2 = { $stone } stone for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}; needs a mortar mixer
+help-potter-2 = { $sand } sand for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
 help-architect-2 = { $gives_points } VP each round, by himself
-help-mason-3 = { $stone } stone for { $gives_points } VP, up to { $capacity } times; needs a mortar mixer
-help-carpenter-3 = { $wood } wood for { $gives_points } VP, up to { $capacity } times
-help-sculptor-3 = { $stone } stone for { $gives_points } VP, up to { $capacity } times
-help-potter-3 = { $sand } sand for { $gives_points } VP, up to { $capacity } times
-help-mason-4 = { $stone } stone for { $gives_points } VP, up to { $capacity } times; needs a mortar mixer
-help-carpenter-4 = { $wood } wood for { $gives_points } VP, up to { $capacity } times
-help-sculptor-4 = { $stone } stone for { $gives_points } VP, up to { $capacity } times
-help-glassblower-4 = { $sand } sand + { $metal } metal for { $gives_points } VP, up to { $capacity } times
-help-carpenter-5 = { $wood } wood for { $gives_points } VP, up to { $capacity } times
-help-goldsmith-5 = { $gold } gold for { $gives_points } VP, up to { $capacity } times
-help-sculptor-5 = { $stone } stone for { $gives_points } VP, up to { $capacity } times
-help-glassblower-5 = { $sand } sand + { $metal } metal for { $gives_points } VP, up to { $capacity } times
-help-goldsmith-6 = { $gold } gold for { $gives_points } VP, up to { $capacity } times
-help-sculptor-6 = { $stone } stone for { $gives_points } VP, up to { $capacity } times
-help-organ-builder-6 = { $wood } wood + { $metal } metal for { $gives_points } VP, up to { $capacity } times
-help-bell-maker-6 = { $metal } metal for { $gives_points } VP, up to { $capacity } times
+help-mason-3 = { $stone } stone for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}; needs a mortar mixer
+help-carpenter-3 = { $wood } wood for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-sculptor-3 = { $stone } stone for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-potter-3 = { $sand } sand for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-mason-4 = { $stone } stone for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}; needs a mortar mixer
+help-carpenter-4 = { $wood } wood for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-sculptor-4 = { $stone } stone for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-glassblower-4 = { $sand } sand + { $metal } metal for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-carpenter-5 = { $wood } wood for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-goldsmith-5 = { $gold } gold for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-sculptor-5 = { $stone } stone for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-glassblower-5 = { $sand } sand + { $metal } metal for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-goldsmith-6 = { $gold } gold for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-sculptor-6 = { $stone } stone for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-organ-builder-6 = { $wood } wood + { $metal } metal for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
+help-bell-maker-6 = { $metal } metal for { $gives_points } VP, { $capacity ->
+    [one] once
+   *[other] up to { $capacity } times
+}
 help-aliena = { $wood } wood more each round
 help-tom = { $stone } stone more each round
 help-richard = { $sand } sand more each round
@@ -420,8 +495,6 @@ table-gold = Gold
 table-goods = Wood/Stone/Sand/Metal
 table-workers = Workers
 table-builders = Builders
-table-start = start player
-table-advantages = Cards
 table-row = Craftsmen of { $seat }: { $craftsmen }
 table-worker = { $craftsman } ×{ $uses }
 table-cards = Resource cards of { $seat }: { $cards }
