@@ -682,3 +682,6 @@ board-trade-glassblower = Glas­bläser
 board-trade-goldsmith = Gold­schmied
 board-trade-organ-builder = Orgel­bauer
 board-trade-bell-maker = Glocken­gießer
+component-built = Handwerker
+component-gilded = Goldschmiede
+tie-break = Gleiche Punkte: mehr Gold gewinnt.

@@ -682,3 +682,6 @@ board-trade-glassblower = Glassblower
 board-trade-goldsmith = Goldsmith
 board-trade-organ-builder = Organ builder
 board-trade-bell-maker = Bell maker
+component-built = craftsmen
+component-gilded = goldsmiths
+tie-break = Equal points: more gold wins.
