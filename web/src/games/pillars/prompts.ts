@@ -22,12 +22,14 @@ export function asked(table: PillarsTable): Asked {
 function titleOf(table: PillarsTable): string {
   const { view } = table;
   const price = priceNow(view);
+  const mine = seatOf(table, nearSeat(table));
+  const tax = mine.advantages.includes('francis') ? Number(table.fact('francis', 'tax') ?? 0) : view.tax;
   if (view.phase === 'builder' && price === 0) return table.t('board-prompt-passed-builder');
   return table.t(`board-prompt-${view.phase}`, {
     price,
     owner: table.names[view.builder?.owner ?? -1] ?? '',
     event: table.component(view.fate.revealed ?? ''),
-    tax: view.tax,
+    tax,
   });
 }
 
