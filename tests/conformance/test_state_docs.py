@@ -61,7 +61,7 @@ def _typed_dicts(hint: Any) -> Iterator[Any]:
 
 def pattern(action: Action) -> tuple[str, str]:
     """Write key and target with the names of the arguments in the place of their values."""
-    key = " ".join([action.kind, *[f"<{name}>" for name in action.args]])
+    key = " ".join([action.kind, *[f"<{name}>" for name in action.args]]) if action.args else action.key
     target = action.target
     for name, value in action.args.items():
         if target.endswith(f":{value}"):

@@ -15,8 +15,19 @@ from tests.conformance.walk import chosen
 
 FOLDER: Final = Path(__file__).parent
 # Which transcripts there are: game, seats, seed.
-PLAYTHROUGHS: Final = [("cards", 3, 1), ("cards", 4, 2)]
+PLAYTHROUGHS: Final = [
+    ("cards", 3, 1),
+    ("cards", 4, 2),
+    ("duel", 2, 1),
+    ("duel", 2, 2),
+    ("pillars", 2, 1),
+    ("pillars", 4, 2),
+    ("world", 2, 3),
+    ("world", 3, 4),
+]
 VIEW_EVERY: Final = 20
+# Views that fill a page are shown less often, so that the files stay readable.
+RARE_VIEWS: Final = {"world": 120}
 
 
 def file_of(game_id: str, seats: int, seed: int) -> Path:
@@ -73,7 +84,7 @@ def _position(state: State, ply: int, reader: int) -> Iterator[str]:
     yield f"## {ply}: seat {state.current_seat} {frames or 'over'}"
     yield f"epoch {state.epoch}, reveals {state.reveals}, scores {state.scores()}, {state.fingerprint()}"
     yield f"legal: {_legal(state)}"
-    if ply % VIEW_EVERY == 0 or state.is_over:
+    if ply % RARE_VIEWS.get(state.game.id, VIEW_EVERY) == 0 or state.is_over:
         view, spectator = state.view(reader), state.view(None)
         yield f"view({reader}) = {_compact(view)}"
         yield f"view(None): {_compact({name: value for name, value in spectator.items() if value != view[name]})}"

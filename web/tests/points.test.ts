@@ -23,6 +23,18 @@ describe('points', () => {
   it('make a race that says its end once', () => {
     expect(race(facts, 2)).toEqual([[0, 0], [4, 6]]);
   });
+
+  it('make a race by rounds where only the end says the scores', () => {
+    const rounds = [
+      { kind: 'points', seat: 0, source: 'start', points: 2 },
+      { kind: 'round-begins', round: 1 },
+      { kind: 'built', seat: 1, points: 3 },
+      { kind: 'round-begins', round: 2 },
+      { kind: 'built', seat: 0, points: 1 },
+      { kind: 'game-ends', scores: [3, 3] },
+    ];
+    expect(race(rounds, 2)).toEqual([[0, 0], [2, 3], [3, 3]]);
+  });
 });
 
 describe('addresses', () => {

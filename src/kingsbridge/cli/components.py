@@ -65,6 +65,8 @@ def _say_reconstructed(terminal: Terminal, game: Game) -> None:
     ]
     terminal.write("")
     if guessed:
-        terminal.say("components-reconstructed", count=len(guessed), list=texts.join(guessed), game=game.id)
+        terminal.say("components-reconstructed", count=len(guessed), game=game.id)
+        # Not an argument of the sentence: Fluent refuses arguments of more than 2,500 characters.
+        terminal.write(texts.join(guessed))
     else:
         terminal.say("components-all-known")

@@ -626,8 +626,8 @@ def _item_number(name: str, keys: list[str], item: str | int) -> int:
     if isinstance(item, bool):
         raise _bad_draw(name, "a number or the key of an item")
     if isinstance(item, int):
-        if keys and not 0 <= item < len(keys):
-            raise _bad_draw(name, f"items from 0 to {len(keys) - 1}")
+        if item < 0 or (keys and item >= len(keys)):
+            raise _bad_draw(name, f"items from 0 to {len(keys) - 1}" if keys else "a number from 0 on")
         return item
     if item not in keys:
         raise _bad_draw(name, listing(keys))

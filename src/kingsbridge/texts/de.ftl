@@ -178,7 +178,7 @@ provenance-reconstructed = rekonstruiert
 components-reconstructed = { $count ->
     [one] { $count } Wert ist
    *[other] { $count } Werte sind
-} rekonstruiert, also unsere Wahl, weil keine Quelle zu finden war: { $list }. Wer das Spiel besitzt, kann sie in components.toml von „{ $game }“ berichtigen.
+} rekonstruiert, also unsere Wahl, weil keine Quelle zu finden war. Wer das Spiel besitzt, kann sie in components.toml von „{ $game }“ berichtigen:
 components-all-known = Kein Wert ist rekonstruiert.
 
 ## kingsbridge serve

@@ -178,7 +178,7 @@ provenance-reconstructed = reconstructed
 components-reconstructed = { $count ->
     [one] { $count } value is
    *[other] { $count } values are
-} reconstructed, that is, our choice because no source was found: { $list }. Who owns the game can correct them in components.toml of “{ $game }”.
+} reconstructed, that is, our choice because no source was found. Who owns the game can correct them in components.toml of “{ $game }”:
 components-all-known = No value is reconstructed.
 
 ## kingsbridge serve

@@ -26,10 +26,25 @@ export function race(facts: Fact[], seats: number): number[][] {
   const stages = facts
     .map((fact) => fact.scores)
     .filter((scores): scores is number[] => Array.isArray(scores) && scores.length === seats);
+  if (stages.length === 1 && facts.at(-1)?.scores) return counted(facts, seats);
   const last = stages.at(-1);
   // The end of the game says the scores of its last stage again.
   if (last && stages.length > 1 && stages.at(-2)?.every((score, seat) => score === last[seat])) stages.pop();
   return [new Array<number>(seats).fill(0), ...stages];
+}
+
+/** Where no stage says its scores: the points as they stood whenever the next round or chapter began, and at the end. */
+function counted(facts: Fact[], seats: number): number[][] {
+  const now = new Array<number>(seats).fill(0);
+  const stages = [[...now]];
+  let begun = false;
+  for (const { kind, seat, points } of facts) {
+    if (typeof seat === 'number' && typeof points === 'number') now[seat] = (now[seat] ?? 0) + points;
+    if (!kind.endsWith('-begins')) continue;
+    if (begun) stages.push([...now]);
+    begun = true;
+  }
+  return [...stages, [...now]];
 }
 
 export function sum(numbers: number[]): number {

@@ -59,12 +59,14 @@ export function target(node: HTMLElement | SVGElement, options: TargetOptions): 
     if (node.matches(':focus-visible')) explain();
   }
 
-  function entered(event: Event): void {
-    if ((event as PointerEvent).pointerType === 'mouse') hover = setTimeout(explain, HOVER_DELAY);
+  // Not on entering: a thing that came to lie under a resting mouse was not asked about.
+  function moved(event: Event): void {
+    if ((event as PointerEvent).pointerType === 'mouse') hover ??= setTimeout(explain, HOVER_DELAY);
   }
 
   function left(): void {
     clearTimeout(hover);
+    hover = undefined;
     if (document.activeElement !== node) whyNot.hide(node);
   }
 
@@ -79,7 +81,7 @@ export function target(node: HTMLElement | SVGElement, options: TargetOptions): 
     ['keydown', pressed],
     ['focus', focused],
     ['blur', blurred],
-    ['pointerenter', entered],
+    ['pointermove', moved],
     ['pointerleave', left],
   ];
   // `on`, not addEventListener: an element that is removed with the focus loses it in the middle of drawing.

@@ -38,14 +38,7 @@ export function placeOf(seat: number, near: number, seats: number): Place {
   return order[(seat - near + seats) % seats] ?? 'bottom';
 }
 
-/** A number with a true minus; `signed` with a plus as well. */
-export function plain(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
-}
-
-export function signed(points: number): string {
-  return points < 0 ? plain(points) : `+${points}`;
-}
+export { plain, signed } from '../../pieces/numbers';
 
 /** A list as people write it: "8, 10 or 11". */
 export function either(items: readonly (string | number)[], language: string): string {

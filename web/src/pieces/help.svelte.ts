@@ -1,5 +1,5 @@
 import { on } from 'svelte/events';
-import { whyNot } from '../../table/whyNot.svelte';
+import { whyNot } from '../table/whyNot.svelte';
 
 /** Help on hover, focus and long press: which component, beside which element. */
 const HOVER = 700;

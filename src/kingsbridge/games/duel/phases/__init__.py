@@ -1,0 +1,1 @@
+"""The rules of Builders' Duel, one module a phase, in the order of the rulebook."""

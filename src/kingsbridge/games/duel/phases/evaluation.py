@@ -1,0 +1,110 @@
+"""Advantage cards: in the own turn a player names the cards of his line one by one and carries each out."""
+
+from kingsbridge.core.contract import Phase
+from kingsbridge.core.reason import Reason
+from kingsbridge.games.duel.actions import BUILD_0, DONE, END, PLAY_0, USABLE, USE_0, USE_ACTIONS
+from kingsbridge.games.duel.components import CARD_KEYS, LINE_CELLS
+from kingsbridge.games.duel.effects import carry_out, changes_something, why_idle
+from kingsbridge.games.duel.phases.building import end_turn, install, installations, is_build, why_no_build
+from kingsbridge.games.duel.phases.once import is_play, play, plays, take_once_cards, why_no_play
+from kingsbridge.games.duel.phases.order import EVALUATION_FRAMES
+from kingsbridge.games.duel.reckoning import cells_left, cells_of, is_for
+from kingsbridge.games.duel.state import DuelState
+
+
+class Turn(Phase[DuelState]):
+    """Begins a seat's turn by itself; nobody is asked."""
+
+    name = "turn"
+    rule = "DUE-027"
+
+    def enter(self, state: DuelState) -> None:
+        """Take the 1x cards; nothing is installed yet."""
+        seat = state.frames[-1].seat
+        state.section = -1
+        state.paid = 0
+        state.gifts = 0
+        state.scaffold = 0
+        if state.journal is not None:
+            cards = [CARD_KEYS[state.display[cell]] for cell in cells_of(state, seat)]
+            state.note("turn-begins", {"seat": seat, "cards": cards})
+        take_once_cards(state, seat)
+        state.replace(EVALUATION_FRAMES[seat])
+
+
+class Evaluation(Phase[DuelState]):
+    """Asks for a card to name, a 1x card to play, a good to install, or the end of the turn."""
+
+    name = "evaluation"
+    rule = "DUE-028"
+
+    def legal(self, state: DuelState) -> list[int]:
+        """List the own cards that would change something, 1x cards, and what can be installed."""
+        seat = state.frames[-1].seat
+        actions: list[int] = []
+        for cell in cells_left(state, seat):
+            card = state.display[cell]
+            if changes_something(state, seat, card) and USE_ACTIONS[card] not in actions:
+                actions.append(USE_ACTIONS[card])
+        actions.sort()
+        actions += plays(state, seat)
+        actions += installations(state, seat)
+        actions.append(END)
+        return actions
+
+    def apply(self, state: DuelState, action: int) -> None:
+        """Carry out a card, play a 1x card, begin to build, or end the turn."""
+        seat = state.frames[-1].seat
+        if action == END:
+            end_turn(state, seat)
+        elif action >= BUILD_0:
+            install(state, seat, action)
+        elif action >= PLAY_0:
+            play(state, seat, action)
+        else:
+            use(state, seat, USABLE[action - USE_0])
+
+    def why_not(self, state: DuelState, action: int) -> Reason:
+        """The card is not the seat's to use, or would change nothing; or something is missing for building."""
+        seat = state.frames[-1].seat
+        if is_use(action):
+            return why_no_use(state, seat, USABLE[action - USE_0])
+        if is_play(action):
+            return why_no_play(state, seat, action)
+        if is_build(action):
+            return why_no_build(state, seat, action)
+        if PLAY_0 <= action <= DONE:
+            return Reason(self.rule, "name-a-card", {})
+        return Reason(self.rule, "not-now", {})
+
+
+def is_use(action: int) -> bool:
+    """Say whether an action names a card of the display."""
+    return USE_0 <= action < PLAY_0
+
+
+def use(state: DuelState, seat: int, card: int) -> None:
+    """Name a card and carry it out."""
+    for cell in cells_left(state, seat):
+        if state.display[cell] == card:
+            state.spent |= 1 << cell
+            break
+    if state.journal is not None:
+        state.note("used", {"seat": seat, "card": CARD_KEYS[card]})
+    carry_out(state, seat, card)
+
+
+def why_no_use(state: DuelState, seat: int, card: int) -> Reason:
+    """Say why a card cannot be named now."""
+    key = CARD_KEYS[card]
+    claimed = [cell for cell in LINE_CELLS[state.claims[seat]] if state.display[cell] == card]
+    mine = [cell for cell in cells_of(state, seat) if state.display[cell] == card]
+    if not claimed:
+        return Reason("DUE-028", "not-your-card", {"card": key})
+    if not mine:
+        return Reason("DUE-022", "card-lost", {"card": key})
+    if not is_for(card, seat):
+        return Reason("DUE-038", "others-person", {"card": key})
+    if all(state.spent >> cell & 1 for cell in mine):
+        return Reason("DUE-028", "card-spent", {"card": key})
+    return why_idle(state, seat, card)

@@ -1,0 +1,342 @@
+# The Pillars of the Earth: Builders' Duel. Keys and arguments are the same in de.ftl.
+
+game-title = The Pillars of the Earth: Builders’ Duel
+game-short = Builders’ Duel
+game-summary = A duel for two: claim cards, fight for the one you both want, and finish your building first.
+
+## Options
+
+option-persons = Person cards
+option-persons-help = The rulebook speaks of 5 person cards. It may mean 5 in all, or 5 of each colour.
+
+## Actions
+
+action-claim = Claim the { $line }
+action-flip = Flip { $seal }
+action-give = Give up
+action-keep = Keep { $seal }
+action-use = Use { $card }
+action-play = Play { $card }
+action-buy = Buy 1 { $item }
+action-sell = Sell 1 { $item }
+action-convert = Convert 1 { $item }
+action-take = Take 1 { $item }
+action-sabotage = Turn back 1 { $item }
+action-build = Install { $item } in section { $section ->
+    [1] I
+    [2] II
+   *[3] III
+}
+action-done = Done
+action-end = End your turn
+
+## The journal
+
+entry-display = Round { $round }: { $seat } has the power and lays out { $cards }.
+entry-passage-begins = Passage { $passage } begins: { $deck } is shuffled.
+entry-once-returned = { $seat } did not use { $card }: it goes back into its deck.
+entry-claimed = { $seat } claims the { $line }: { $cards }.
+entry-contested = Both claim { $card }: a conflict. { $first } flips first and wins level sums.
+entry-flipped = { $seat } flips { $seal } and gets { $value }: sum { $sum }.
+entry-gave-up = { $seat } gives up.
+entry-conflict-won = { $seat } wins { $card }. Sums: { $sums }.
+entry-seal-kept = { $seat } keeps { $seal }.
+entry-seals-returned = { $seat } puts under the pile: { $seals }. The pile has { $pile }.
+entry-turn-begins = { $seat } evaluates { $cards }.
+entry-once-taken = { $seat } takes the 1x card { $card }.
+entry-used = { $seat } uses { $card }.
+entry-played = { $seat } plays { $card }.
+entry-power = { $seat } takes the power from { $other }.
+entry-gold = { $seat } gets { $change } gold ({ $source }) and has { $total }.
+entry-robbed = { $seat } takes { $change } gold from { $other } ({ $source }) and has { $total }.
+entry-seal-bought = { $seat } buys { $seal } for { $price } gold and has { $gold } left.
+entry-seal-gained = { $seat } gets { $seal } from the pile ({ $source }).
+entry-seal-taken = { $seat } takes { $seal } from { $other } ({ $source }).
+entry-material = { $seat } brings { $change } { $material } to the camp ({ $source }) and has { $total }.
+entry-bought = { $seat } buys 1 { $material } for { $price } gold and has { $gold } left.
+entry-sold = { $seat } sells 1 { $material } for { $change } gold and has { $gold }.
+entry-converted = { $seat } turns 1 { $material } into { $good } for { $price } gold ({ $source }).
+entry-sabotaged = { $seat } turns { $good } of { $other } back into { $material }.
+entry-installed = { $seat } installs { $good } in section { $section ->
+    [1] I
+    [2] II
+   *[3] III
+} for { $price } gold: { $installed } of 9.
+entry-section-finished = { $seat } has finished section { $section ->
+    [1] I
+    [2] II
+   *[3] III
+}.
+entry-bonus = { $seat } is first to finish section { $section ->
+    [1] I
+    [2] II
+   *[3] III
+}: { $source }.
+entry-not-used = { $seat } leaves unused: { $cards }.
+entry-lapsed = { $seat } did not need { $source }: it lapses.
+entry-round-ends = Round { $round } is over. Scores: { $scores }.
+entry-game-ends = The game is over. Winner: { $winners }, { $decided }. Scores: { $scores }.
+
+## Why not?
+
+reason-not-now = That is not what is asked for now.
+reason-over = The game is over.
+reason-claim-first = First claim a line.
+reason-line-taken = The { $line } is already claimed.
+reason-line-apart = The { $line } shares no card with the other line: it must cross it in exactly one.
+reason-conflict-first = First the conflict: flip a seal or give up.
+reason-must-flip = The first flip cannot be declined.
+reason-no-seal = You have no seal { $seal } left.
+reason-not-used = You did not flip { $seal } in this conflict.
+reason-keep-first = First choose the seal you keep.
+reason-name-a-card = First use a card that allows it.
+reason-not-your-card = { $card } is not on your line.
+reason-card-lost = You lost { $card } in the conflict.
+reason-others-person = { $card } helps only the other player.
+reason-card-spent = You have used { $card } in this round.
+reason-cards-closed = You have begun to build: the cards on the table are closed.
+reason-finish-step = First finish { $card }.
+reason-has-power = You have the power already.
+reason-bank-empty = The bank is empty.
+reason-pile-empty = The seal pile is empty.
+reason-supply-empty = There is no { $material } left in your supply.
+reason-no-raw = You have no { $material } in your camp.
+reason-too-little-gold = You need { $gold } gold.
+reason-nothing-to-trade = There is nothing you could buy for { $gold } gold or sell.
+reason-only-sells = { $card } sells only.
+reason-other-craft = This does not work on { $material }.
+reason-rival-no-gold = The other player has no gold.
+reason-rival-no-goods = The other player has no goods in the camp.
+reason-rival-no-good = The other player has no { $good } in the camp.
+reason-nothing-to-turn = You have no raw material in your camp that could be turned.
+reason-nothing-to-fetch = There is nothing in your supply to take.
+reason-not-needed = Your building needs no more { $material }.
+reason-scaffold-late = Two goods are installed already: it is too late for the Scaffolding.
+reason-not-kept = You do not have { $card }.
+reason-not-in-section = Section { $section ->
+    [1] I
+    [2] II
+   *[3] III
+} of your building takes no { $good }.
+reason-slot-filled = Section { $section ->
+    [1] I
+    [2] II
+   *[3] III
+} has its { $good } already.
+reason-one-section = You are working on section { $section ->
+    [1] I
+    [2] II
+   *[3] III
+}: only one section a round.
+reason-no-good = You have no { $good } in your camp.
+
+## Phases
+
+phase-display = Lay out cards
+phase-claim = Claim a line
+phase-conflict = Conflict: flip a seal
+phase-keep = Keep a seal
+phase-turn = A turn begins
+phase-evaluation = Use your cards
+phase-influence = Buy seals
+phase-craftsman = Convert raw material
+phase-market = Buy and sell
+phase-free-conversion = Convert without payment
+phase-fetch = Take raw material
+phase-sabotage = Turn a good back
+phase-building = Erect your building
+phase-round-end = The round is over
+phase-over = The game is over
+
+## What a position is worth
+
+part-building = your building
+part-materials = goods and raw materials
+part-gold = gold
+part-seals = seals
+part-power = the power
+part-kept = 1x cards
+part-cards = cards of this round
+part-rival = the other player
+
+## Components
+
+component-waleran = Bishop Waleran
+component-philip = Prior Philip
+component-red = red
+component-blue = blue
+component-castle = Castle
+component-cathedral = Cathedral
+component-wood = wood
+component-sand = sand
+component-stone = stone
+component-ore = ore
+component-wool = wool
+component-timber = timber
+component-mortar = mortar
+component-masonry = masonry
+component-iron-bars = iron bars
+component-bell = bell
+component-cloth = cloth
+component-0-5 = 0/5
+component-1-4 = 1/4
+component-2-3 = 2/3
+component-personal = own seal
+component-seal = seal
+component-top-row = top row
+component-middle-row = middle row
+component-bottom-row = bottom row
+component-left-column = left column
+component-middle-column = middle column
+component-right-column = right column
+component-falling-diagonal = falling diagonal
+component-rising-diagonal = rising diagonal
+component-bonus-1 = bonus of section I
+component-bonus-2 = bonus of section II
+component-bonus-3 = bonus of section III
+component-a = A
+component-b = B
+component-deck-a = deck A
+component-deck-b = deck B
+component-change-of-power = Change of Power
+component-income-3 = Income 3
+component-income-4 = Income 4
+component-income-5 = Income 5
+component-income-6 = Income 6
+component-influence = Influence
+component-forest = Forest
+component-gravel-pit = Gravel Pit
+component-quarry = Quarry
+component-mine = Mine
+component-sheepfold = Sheepfold
+component-mortar-mixer = Mortar Mixer
+component-carpenter = Carpenter
+component-stonemason = Stonemason
+component-weaver = Weaver
+component-bell-founder = Bell-Founder
+component-market = Market
+component-toll = Toll
+component-journeyman = Journeyman
+component-scaffolding = Scaffolding
+component-sabotage = Sabotage
+component-supply-cart = Supply Cart
+component-tom-builder = Tom Builder
+component-william-hamleigh = William Hamleigh
+component-jack = Jack
+component-aliena = Aliena
+component-regan-hamleigh = Regan Hamleigh
+component-francis = Francis
+component-percy-hamleigh = Percy Hamleigh
+component-ellen = Ellen
+component-alfred = Alfred
+component-remigius = Remigius
+component-all-gold = All gold
+component-start-gold = Gold at the start
+component-install-1 = Installing 1 good in a round
+component-install-2 = Installing 2 goods in a round
+component-install-3 = Installing 3 goods in a round
+component-passages = Passages
+component-rounds-a-passage = Rounds of a passage
+component-section-points = Points for a finished section
+component-by-building = whose building is finished
+component-by-sections = with more finished sections
+component-by-goods = with more goods installed
+component-by-gold = with more gold
+component-by-philip = because Philip wins when all is level
+
+## What a card does; the numbers come from the components
+
+help-change-of-power = Take the power: from the next round on you claim first and win level sums
+help-income-3 = { $gold } gold
+help-income-4 = { $gold } gold
+help-income-5 = { $gold } gold
+help-income-6 = { $gold } gold
+help-influence = Buy seals from the pile, { $price } gold each
+help-forest = { $amount } wood from your supply
+help-gravel-pit = { $amount } sand from your supply
+help-quarry = { $amount } stone from your supply
+help-mine = { $amount } ore from your supply
+help-sheepfold = { $amount } wool from your supply
+help-mortar-mixer = Sand to mortar, { $price } gold each
+help-carpenter = Wood to timber, { $price } gold each
+help-stonemason = Stone to masonry, { $price } gold each
+help-weaver = Wool to cloth, { $price } gold each
+help-bell-founder = Ore to a bell or iron bars, { $price } gold each
+help-market = Buy wood, sand, stone for { $price } gold each; sell wool for { $pays } each
+help-toll = 1x: the other player gives you { $gold } gold
+help-journeyman = 1x: turn { $amount } raw material of your camp, free
+help-scaffolding = 1x: installing 2 or 3 goods this round costs { $gold } gold less
+help-sabotage = 1x: turn { $amount } good in the other camp back to raw
+help-supply-cart = 1x: { $amount } raw material of your choice from your supply
+help-tom-builder = Only Philip: turn { $amount } wood, sand or stone, free
+help-william-hamleigh = Only Waleran: take { $gold } gold from Philip
+help-jack = Only Philip: { $amount } good installed this round is free and not counted
+help-aliena = Only Philip: { $amount } wool, then sell wool for { $pays } gold each
+help-regan-hamleigh = Only Waleran: a random seal of Philip, and { $gold } gold
+help-francis = Only Philip: { $gold } gold
+help-percy-hamleigh = Only Waleran: { $gold } gold
+help-ellen = Only Philip: the top { $amount } seals of the pile
+help-alfred = Only Waleran: turn { $amount } wood, sand or stone, free
+help-remigius = Only Waleran: { $amount } raw materials you still need from your supply
+help-0-5 = A neutral seal: { $low } or { $high }
+help-1-4 = A neutral seal: { $low } or { $high }
+help-2-3 = A neutral seal: { $low } or { $high }
+help-personal = Your own seal: { $low } or { $high }; flipping it is your last flip, and it always comes back
+help-bonus-1 = First to finish: the top { $seals } seals of the pile
+help-bonus-2 = First to finish: { $gold } gold
+help-bonus-3 = First to finish: turn up to { $turns } wood, sand or stone, free
+
+## Values of components
+
+fact-colour = colour
+fact-markers = markers
+fact-start = at the start
+fact-needed = needed
+fact-low = low side
+fact-high = high side
+fact-count = in the game
+fact-section_1 = section I
+fact-section_2 = section II
+fact-section_3 = section III
+fact-seals = seals
+fact-gold = gold
+fact-turns = conversions
+fact-copies_a = copies in deck A
+fact-copies_b = copies in deck B
+fact-price = price in gold
+fact-pays = pays gold
+fact-amount = amount
+fact-player = for
+fact-deck = deck
+fact-replaces = in the place of
+fact-value = value
+
+## The table
+
+table-heading = Round { $round } of { $rounds } · passage { $passage } with { $deck } · bank { $bank } gold · seal pile { $pile }
+table-player = Player
+table-gold = Gold
+table-seals = Seals
+table-camp = Camp
+table-supply = Supply
+table-kept = 1x
+table-power = power
+table-section = { $section ->
+    [1] I
+    [2] II
+   *[3] III
+}
+table-bonus-gone = bonus: { $seat }
+table-conflict = Conflict for { $card }: { $sums }. { $seat } wins level sums.
+table-faces = { $low } or { $high }: sum { $low_sum } or { $high_sum }
+table-last-flip = your last flip
+table-give-up = { $seat } takes { $card }
+table-price = { $price } gold
+table-worked = Section { $section ->
+    [1] I
+    [2] II
+   *[3] III
+} this round; the next good costs { $price } gold.
+table-next-price = The next good costs { $price } gold.
+table-contested = contested
+table-key = Goods in brackets are installed; CAPITALS in the camp are finished goods.

@@ -1,0 +1,1 @@
+"""The Pillars of the Earth, for two to four seats."""

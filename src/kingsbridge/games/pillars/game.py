@@ -1,0 +1,232 @@
+"""The door of the room: The Pillars of the Earth as one object, with its set-up."""
+
+from typing import Final
+
+from kingsbridge.core.contract import Game, State
+from kingsbridge.games.pillars.actions import CATALOGUE
+from kingsbridge.games.pillars.components import (
+    ADVANTAGES,
+    ADVANTAGES_REMOVED,
+    BAD_EVENTS,
+    BUILDERS,
+    CARDS,
+    COMPONENTS,
+    COURT_METAL,
+    CRAFTSMEN,
+    CUBES,
+    EVENTS,
+    EVENTS_USED,
+    FIRST_PRICE,
+    GOOD_EVENTS,
+    LAST_ADVANTAGES,
+    METAL,
+    MOST_POINTS,
+    MOST_SEATS,
+    NUM_ADVANTAGES,
+    NUM_CARDS,
+    NUM_EVENTS,
+    NUM_RESOURCES,
+    NUM_SPACES,
+    NUM_STALLS,
+    OWN_WORKERS,
+    REGULAR_ADVANTAGES,
+    ROUNDS,
+    STALLS,
+    START_GOLD,
+    START_POINTS,
+    STARTING_ROW,
+    craftsmen_of_round,
+)
+from kingsbridge.games.pillars.entries import ENTRY_TYPES
+from kingsbridge.games.pillars.features import FEATURE_NAMES
+from kingsbridge.games.pillars.options import KIND, MIXED, OPTIONS
+from kingsbridge.games.pillars.phases.before_round import BeforeRound
+from kingsbridge.games.pillars.phases.dismissal import Dismissal
+from kingsbridge.games.pillars.phases.i_cards import ChooseCards
+from kingsbridge.games.pillars.phases.ii_builders import Builder, Draw, Passed, PassedBuilder, ThrowBack
+from kingsbridge.games.pillars.phases.iii_01_events import Event, Fate, Shelter
+from kingsbridge.games.pillars.phases.iii_02_archbishop import Archbishop
+from kingsbridge.games.pillars.phases.iii_03_wool_mill import WoolMill
+from kingsbridge.games.pillars.phases.iii_04_kingsbridge import Kingsbridge
+from kingsbridge.games.pillars.phases.iii_05_priory import Priory
+from kingsbridge.games.pillars.phases.iii_06_production import Production
+from kingsbridge.games.pillars.phases.iii_09_court import Court, Tax
+from kingsbridge.games.pillars.phases.iii_10_shiring import Shiring
+from kingsbridge.games.pillars.phases.iii_11_castle import Castle
+from kingsbridge.games.pillars.phases.iii_12_market import Market
+from kingsbridge.games.pillars.phases.iii_13_cathedral import Architect, Cathedral, Store
+from kingsbridge.games.pillars.phases.iii_14_start_player import StartPlayer
+from kingsbridge.games.pillars.phases.next_round import NextRound
+from kingsbridge.games.pillars.phases.order import BEFORE_ROUND_FRAME
+from kingsbridge.games.pillars.sense import PillarsSense
+from kingsbridge.games.pillars.state import VISIBILITY, PillarsState
+from kingsbridge.games.pillars.view import PillarsView
+
+# Decisions of one seat in one round at most: cards, builders with throw-backs, trades, uses and cubes given back.
+_DECISIONS_A_ROUND: Final = 120
+
+
+class PillarsGame(Game):
+    """The Pillars of the Earth."""
+
+    def __init__(self) -> None:
+        self.id = "pillars"
+        self.min_seats = 2
+        self.max_seats = MOST_SEATS
+        self.rules_version = 1
+        self.options_table = OPTIONS
+        self.components = COMPONENTS
+        self.catalogue = CATALOGUE
+        # In the order of the numbers in `phases/order.py`.
+        self.phases = [
+            BeforeRound(),
+            ChooseCards(),
+            Dismissal(),
+            Draw(),
+            ThrowBack(),
+            Builder(),
+            Passed(),
+            PassedBuilder(),
+            Event(),
+            Shelter(),
+            Fate(),
+            Archbishop(),
+            WoolMill(),
+            Kingsbridge(),
+            Priory(),
+            Production(),
+            Court(),
+            Tax(),
+            Shiring(),
+            Castle(),
+            Market(),
+            Architect(),
+            Cathedral(),
+            Store(),
+            StartPlayer(),
+            NextRound(),
+        ]
+        self.sense = PillarsSense()
+        self.feature_names = FEATURE_NAMES
+        self.visibility = VISIBILITY
+        self.draw_items = {
+            "craftsmen": CRAFTSMEN,
+            "advantages": ADVANTAGES,
+            "exception": EVENTS,
+            "events": EVENTS,
+            "cards": CARDS,
+            "bag": [],
+            "tax": [],
+        }
+        self.argument_kinds = {
+            "seat": "seat",
+            "start": "seat",
+            "owner": "seat",
+            "winners": "seats",
+            "card": "component",
+            "cards": "components",
+            "advantages": "components",
+            "craftsman": "component",
+            "craftsmen": "components",
+            "shiring": "components",
+            "offer": "components",
+            "event": "component",
+            "space": "component",
+            "place": "component",
+            "resource": "component",
+            "piece": "component",
+            "source": "component",
+            "scores": "by-seat",
+            "golds": "by-seat",
+            "cubes": "components",
+        }
+        self.view_type = PillarsView
+        self.entry_types = ENTRY_TYPES
+        self.score_bounds = (0, MOST_POINTS)
+        self.max_decisions = _DECISIONS_A_ROUND * ROUNDS * MOST_SEATS
+        self.prepare()
+
+    def blank_state(self) -> State:
+        """Make an empty state."""
+        return PillarsState()
+
+    def set_up(self, state: State) -> None:
+        """Lay out the board, deal the decks, and begin the first round."""
+        assert isinstance(state, PillarsState)
+        seats = state.seats
+        state.start_seat = 0
+        state.gold = START_GOLD[:seats]
+        state.points = [START_POINTS] * seats
+        state.rows = [STARTING_ROW.copy() for _ in range(seats)]
+        _set_up_cubes(state)
+        _set_up_people(state)
+        state.owners = [-1] * NUM_ADVANTAGES
+        state.holders = [-2] * NUM_CARDS
+        state.offer = []
+        state.past_events = []
+        state.protected = [False] * seats
+        state.tax = 0
+        state.bought = [0] * seats
+        state.sold = [0] * seats
+        _set_up_decks(state)
+        if state.journal is not None:
+            _tell(state)
+        state.push(BEFORE_ROUND_FRAME)
+
+
+def _set_up_cubes(state: PillarsState) -> None:
+    state.cubes = [0] * (NUM_RESOURCES * state.seats)
+    state.stalls = STALLS[:NUM_STALLS]
+    state.court_metal = COURT_METAL
+    state.supply = [CUBES[resource] - STALLS[resource] for resource in range(NUM_RESOURCES)]
+    state.supply[METAL] -= COURT_METAL
+
+
+def _set_up_people(state: PillarsState) -> None:
+    seats = state.seats
+    state.workers = [OWN_WORKERS] * seats
+    state.mill = [0] * seats
+    state.gray = [0] * seats
+    state.gray_next = [0] * seats
+    state.bag = [BUILDERS] * seats
+    state.draws = 0
+    state.price = FIRST_PRICE
+    state.track = [-1] * (FIRST_PRICE + 1)
+    state.spaces = [-1] * NUM_SPACES
+    state.aside = [0] * seats
+    state.wall = [0] * seats
+    state.wall_next = [0] * seats
+    state.thrown_back = False
+
+
+def _set_up_decks(state: PillarsState) -> None:
+    """Shuffle the craftsmen of each round, the advantage cards and the events."""
+    state.craft_deck = []
+    for number in range(1, ROUNDS + 1):
+        state.craft_deck += state.draw_shuffled(f"craftsmen {number}", craftsmen_of_round(number))
+    cards = state.draw_shuffled("advantages", REGULAR_ADVANTAGES)
+    state.advantages_removed = cards[:ADVANTAGES_REMOVED]
+    state.advantage_deck = cards[ADVANTAGES_REMOVED:] + LAST_ADVANTAGES
+    state.kingsbridge = [-1, -1]
+    state.shiring = [-1, -1]
+    option = state.options["events"]
+    if option == MIXED:
+        events = state.draw_shuffled("events", list(range(NUM_EVENTS)))
+        state.event_deck = events[:EVENTS_USED]
+        state.events_removed = events[EVENTS_USED:]
+    else:
+        many, few = (GOOD_EVENTS, BAD_EVENTS) if option == KIND else (BAD_EVENTS, GOOD_EVENTS)
+        exceptions = state.draw_shuffled("exception", few)
+        state.event_deck = state.draw_shuffled("events", sorted([*many, exceptions[0]]))
+        state.events_removed = exceptions[1:]
+
+
+def _tell(state: PillarsState) -> None:
+    for seat in range(state.seats):
+        gold = state.gold[seat]
+        state.note("gold", {"seat": seat, "source": "start", "change": gold, "lost": 0, "total": gold})
+        points = state.points[seat]
+        state.note("points", {"seat": seat, "source": "start", "points": points, "score": points})
+
+
+GAME: Final = PillarsGame()

@@ -1,0 +1,142 @@
+"""Phase I: in turn, the seats take resource cards and hire craftsmen until all have passed or nothing is left."""
+
+from kingsbridge.core.contract import Phase
+from kingsbridge.core.frame import Frame
+from kingsbridge.core.reason import Reason
+from kingsbridge.games.pillars.actions import HIRE_0, PASS, TAKE_0
+from kingsbridge.games.pillars.components import (
+    CARD_WORKERS,
+    CARDS,
+    CRAFT_COSTS,
+    CRAFTSMEN,
+    FIRST_HIRED,
+    NUM_CARDS,
+)
+from kingsbridge.games.pillars.phases.dismissal import add_craftsman
+from kingsbridge.games.pillars.phases.order import CARDS as CARDS_PHASE
+from kingsbridge.games.pillars.phases.order import DRAW_FRAME
+from kingsbridge.games.pillars.state import PillarsState
+
+
+class ChooseCards(Phase[PillarsState]):
+    """Asks the seat in turn for a card of the supply, or to pass for good."""
+
+    name = "cards"
+    rule = "PIL-016"
+
+    def enter(self, state: PillarsState) -> None:
+        """Close the phase when no card is left in the supply."""
+        if not state.offer and -1 not in state.holders:
+            close(state)
+
+    def legal(self, state: PillarsState) -> list[int]:
+        """List the cards the seat has workers or gold for, and passing: alone, that plays itself."""
+        seat = state.frames[-1].seat
+        workers = state.workers[seat]
+        gold = state.gold[seat]
+        holders = state.holders
+        actions: list[int] = []
+        for card in range(NUM_CARDS):
+            if holders[card] == -1 and CARD_WORKERS[card] <= workers:
+                actions.append(TAKE_0 + card)
+        for craftsman in sorted(state.offer):
+            if CRAFT_COSTS[craftsman] <= gold:
+                actions.append(HIRE_0 + craftsman - FIRST_HIRED)
+        actions.append(PASS)
+        return actions
+
+    def apply(self, state: PillarsState, action: int) -> None:
+        """Take the card, hire the craftsman, or be out of this phase; then the next seat."""
+        frame = state.frames[-1]
+        seat = frame.seat
+        passed = frame.a
+        if action == PASS:
+            passed |= 1 << seat
+            if state.journal is not None:
+                state.note("passed", {"seat": seat})
+        following = _next_seat(state, seat, passed)
+        if following < 0:
+            close(state)
+            return
+        state.replace(Frame(CARDS_PHASE, following, passed))
+        if action < HIRE_0:
+            _take(state, seat, action - TAKE_0)
+        elif action < PASS:
+            _hire(state, seat, action - HIRE_0 + FIRST_HIRED)
+
+    def why_not(self, state: PillarsState, action: int) -> Reason:
+        """The card is not there, or workers or gold are too few."""
+        seat = state.frames[-1].seat
+        if action < HIRE_0:
+            card = action - TAKE_0
+            if state.holders[card] != -1:
+                return Reason("PIL-014", "card-not-there", {"card": CARDS[card]})
+            needed = CARD_WORKERS[card]
+            return Reason("PIL-019", "few-workers", {"needed": needed, "held": state.workers[seat]})
+        if action < PASS:
+            craftsman = action - HIRE_0 + FIRST_HIRED
+            if craftsman not in state.offer:
+                return Reason("PIL-013", "craftsman-not-there", {"craftsman": CRAFTSMEN[craftsman]})
+            needed = CRAFT_COSTS[craftsman]
+            return Reason("PIL-020", "little-gold", {"needed": needed, "held": state.gold[seat]})
+        return Reason(self.rule, "not-now", {})
+
+
+def _take(state: PillarsState, seat: int, card: int) -> None:
+    """Lay the workers down for a resource card."""
+    state.holders[card] = seat
+    state.workers[seat] -= CARD_WORKERS[card]
+    if state.journal is not None:
+        state.note(
+            "card-taken",
+            {
+                "seat": seat,
+                "card": CARDS[card],
+                "workers": CARD_WORKERS[card],
+                "left": state.workers[seat],
+            },
+        )
+
+
+def _hire(state: PillarsState, seat: int, craftsman: int) -> None:
+    """Pay for a craftsman and give him a place."""
+    state.offer.remove(craftsman)
+    state.gold[seat] -= CRAFT_COSTS[craftsman]
+    if state.journal is not None:
+        state.note(
+            "hired",
+            {
+                "seat": seat,
+                "craftsman": CRAFTSMEN[craftsman],
+                "cost": CRAFT_COSTS[craftsman],
+                "total": state.gold[seat],
+            },
+        )
+    add_craftsman(state, seat, craftsman)
+
+
+def _next_seat(state: PillarsState, seat: int, passed: int) -> int:
+    """Find the next seat clockwise that has not passed, or -1."""
+    for step in range(1, state.seats + 1):
+        following = (seat + step) % state.seats
+        if not passed >> following & 1:
+            return following
+    return -1
+
+
+def close(state: PillarsState) -> None:
+    """Put what is left away, send idle workers to the wool mill, and go on to Phase II."""
+    cards = [CARDS[card] for card in range(NUM_CARDS) if state.holders[card] == -1]
+    if state.journal is not None and (cards or state.offer):
+        state.note("cards-left", {"cards": cards, "craftsmen": [CRAFTSMEN[each] for each in state.offer]})
+    for card in range(NUM_CARDS):
+        if state.holders[card] == -1:
+            state.holders[card] = -2
+    state.offer = []
+    for seat in range(state.seats):
+        idle = state.workers[seat]
+        state.mill[seat] = idle
+        state.workers[seat] = 0
+        if idle and state.journal is not None:
+            state.note("to-mill", {"seat": seat, "workers": idle})
+    state.replace(DRAW_FRAME)

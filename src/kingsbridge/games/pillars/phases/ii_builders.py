@@ -1,0 +1,251 @@
+"""Phase II: master builders come out of the bag one by one; their owners place them for gold, or pass and wait."""
+
+from kingsbridge.core.contract import Phase
+from kingsbridge.core.frame import Frame
+from kingsbridge.core.reason import Reason
+from kingsbridge.games.pillars import actions
+from kingsbridge.games.pillars.accounts import spend_advantage
+from kingsbridge.games.pillars.actions import KEEP, PASS_BUILDER, PLACE_0, REMIGIUS_0
+from kingsbridge.games.pillars.components import (
+    FIRST_PRICE,
+    LOCATIONS,
+    NUM_TARGETS,
+    REMIGIUS,
+    TARGET_LOCATIONS,
+    TARGETS,
+)
+from kingsbridge.games.pillars.phases.order import (
+    BUILDER_FRAMES,
+    DRAW_FRAME,
+    EVENT_FRAME,
+    PASSED_BUILDER,
+    PASSED_FRAME,
+    THROW_BACK,
+)
+from kingsbridge.games.pillars.reckoning import can_throw_back, has_its_share, open_targets, space_for
+from kingsbridge.games.pillars.state import PillarsState
+
+
+class Draw(Phase[PillarsState]):
+    """Draws by itself until somebody has to decide, or the bag is empty."""
+
+    name = "draw"
+    rule = "PIL-028"
+
+    def enter(self, state: PillarsState) -> None:
+        """Draw a builder; one that Town wall forbids is laid aside and the next is drawn."""
+        while sum(state.bag) > 0:
+            owner = _draw(state)
+            if state.wall[owner] > state.bag[owner]:
+                state.aside[owner] += 1
+                if state.journal is not None:
+                    state.note("builder-walled", {"seat": owner})
+            elif owner != state.start_seat and can_throw_back(state):
+                state.replace(Frame(THROW_BACK, state.start_seat, owner))
+                return
+            else:
+                state.replace(BUILDER_FRAMES[owner])
+                return
+        state.replace(PASSED_FRAME)
+
+
+class ThrowBack(Phase[PillarsState]):
+    """Asks the start player whether another seat's builder goes back into the bag, once a round."""
+
+    name = "throw-back"
+    rule = "PIL-030"
+
+    def legal(self, state: PillarsState) -> list[int]:
+        """Keep him or throw him back."""
+        return [KEEP, actions.THROW_BACK]
+
+    def apply(self, state: PillarsState, action: int) -> None:
+        """Let the owner decide, or draw again."""
+        frame = state.frames[-1]
+        if action == KEEP:
+            if state.journal is not None:
+                state.note("builder-kept", {"seat": frame.seat, "owner": frame.a})
+            state.replace(BUILDER_FRAMES[frame.a])
+        else:
+            throw_back(state, frame.a)
+
+    def why_not(self, state: PillarsState, action: int) -> Reason:
+        """The start player has to say first what becomes of the builder."""
+        return Reason(self.rule, "throw-back-first", {})
+
+
+class Builder(Phase[PillarsState]):
+    """Asks the owner of the builder drawn: place him at the present price, or pass."""
+
+    name = "builder"
+    rule = "PIL-031"
+
+    def enter(self, state: PillarsState) -> None:
+        """Lay a builder aside who must be placed and cannot be; the bag is empty then, so he could not be thrown back."""
+        seat = state.frames[-1].seat
+        if state.price == 0 and not open_targets(state, seat):
+            lay_aside(state, seat)
+            state.replace(DRAW_FRAME)
+
+    def legal(self, state: PillarsState) -> list[int]:
+        """List the free spaces (for gold, or with Remigius), passing, and throwing back where allowed."""
+        seat = state.frames[-1].seat
+        targets = open_targets(state, seat)
+        found: list[int] = []
+        if seat == state.start_seat and can_throw_back(state):
+            found.append(actions.THROW_BACK)
+        if state.gold[seat] >= state.price:
+            for target in targets:
+                found.append(PLACE_0 + target)
+        if state.price > 0:
+            if state.owners[REMIGIUS] == seat:
+                for target in targets:
+                    found.append(REMIGIUS_0 + target)
+            found.append(PASS_BUILDER)
+        return found
+
+    def apply(self, state: PillarsState, action: int) -> None:
+        """Place, pass or throw back, move the marker, and draw the next."""
+        seat = state.frames[-1].seat
+        if action == actions.THROW_BACK:
+            throw_back(state, seat)
+            return
+        if action == PASS_BUILDER:
+            state.track[state.price] = seat
+            if state.journal is not None:
+                state.note("builder-passed", {"seat": seat, "price": state.price})
+        elif action >= REMIGIUS_0:
+            spend_advantage(state, seat, REMIGIUS)
+            place(state, seat, action - REMIGIUS_0, 0)
+        else:
+            state.gold[seat] -= state.price
+            place(state, seat, action - PLACE_0, state.price)
+        if state.price > 0:
+            state.price -= 1
+        state.replace(DRAW_FRAME)
+
+    def why_not(self, state: PillarsState, action: int) -> Reason:
+        """The space is not open, gold is missing, or there is no Remigius and no passing."""
+        seat = state.frames[-1].seat
+        if PLACE_0 <= action < PLACE_0 + NUM_TARGETS:
+            if space_for(state, seat, action - PLACE_0) < 0:
+                return closed(state, seat, action - PLACE_0)
+            return Reason("PIL-032", "little-gold", {"needed": state.price, "held": state.gold[seat]})
+        if REMIGIUS_0 <= action < REMIGIUS_0 + NUM_TARGETS:
+            if state.owners[REMIGIUS] != seat:
+                return Reason("PIL-039", "not-yours", {"card": "remigius"})
+            if state.price == 0:
+                return Reason("PIL-039", "free-anyway", {})
+            return closed(state, seat, action - REMIGIUS_0)
+        if action == PASS_BUILDER:
+            return Reason("PIL-034", "no-pass-at-zero", {})
+        if action == actions.THROW_BACK:
+            return _no_throw_back(state, seat)
+        return Reason(self.rule, "not-now", {})
+
+
+class Passed(Phase[PillarsState]):
+    """Goes along the cost track by itself, from the highest price down."""
+
+    name = "passed"
+    rule = "PIL-035"
+
+    def enter(self, state: PillarsState) -> None:
+        """Find the next passed builder; without any left, Phase III begins."""
+        state.price = 0
+        for price in range(FIRST_PRICE, 0, -1):
+            seat = state.track[price]
+            if seat < 0:
+                continue
+            if open_targets(state, seat):
+                state.replace(Frame(PASSED_BUILDER, seat, price))
+                return
+            state.track[price] = -1
+            lay_aside(state, seat)
+        state.replace(EVENT_FRAME)
+
+
+class PassedBuilder(Phase[PillarsState]):
+    """Asks the owner of a passed builder for a space, free of charge."""
+
+    name = "passed-builder"
+    rule = "PIL-035"
+
+    def legal(self, state: PillarsState) -> list[int]:
+        """List the free spaces."""
+        return [PLACE_0 + target for target in open_targets(state, state.frames[-1].seat)]
+
+    def apply(self, state: PillarsState, action: int) -> None:
+        """Place him and go on along the track."""
+        frame = state.frames[-1]
+        state.track[frame.a] = -1
+        place(state, frame.seat, action - PLACE_0, 0)
+        state.replace(PASSED_FRAME)
+
+    def why_not(self, state: PillarsState, action: int) -> Reason:
+        """The space is not open; there is no second pass, and nothing to save with Remigius."""
+        seat = state.frames[-1].seat
+        if PLACE_0 <= action < PLACE_0 + NUM_TARGETS:
+            return closed(state, seat, action - PLACE_0)
+        if REMIGIUS_0 <= action < REMIGIUS_0 + NUM_TARGETS:
+            return Reason("PIL-039", "free-anyway", {})
+        if action == PASS_BUILDER:
+            return Reason(self.rule, "no-second-pass", {})
+        return Reason(self.rule, "not-now", {})
+
+
+def _draw(state: PillarsState) -> int:
+    """Draw one of the builders in the bag, each equally likely; give its owner."""
+    state.draws += 1
+    drawn = state.draw_below(f"bag {state.epoch + 1}.{state.draws}", sum(state.bag))
+    owner = 0
+    while drawn >= state.bag[owner]:
+        drawn -= state.bag[owner]
+        owner += 1
+    state.bag[owner] -= 1
+    if state.journal is not None:
+        state.note("builder-drawn", {"seat": owner, "price": state.price, "left": sum(state.bag)})
+    return owner
+
+
+def _no_throw_back(state: PillarsState, seat: int) -> Reason:
+    if seat != state.start_seat:
+        return Reason("PIL-030", "only-start-player", {})
+    if state.thrown_back:
+        return Reason("PIL-030", "thrown-back-already", {})
+    return Reason("PIL-030", "bag-empty", {})
+
+
+def throw_back(state: PillarsState, owner: int) -> None:
+    """Put the builder back into the bag and draw again; the marker stays."""
+    state.thrown_back = True
+    state.bag[owner] += 1
+    if state.journal is not None:
+        state.note("builder-thrown-back", {"seat": state.start_seat, "owner": owner})
+    state.replace(DRAW_FRAME)
+
+
+def lay_aside(state: PillarsState, seat: int) -> None:
+    """Lay a builder without a legal space aside until the round's end."""
+    state.aside[seat] += 1
+    if state.journal is not None:
+        state.note("builder-stranded", {"seat": seat})
+
+
+def place(state: PillarsState, seat: int, target: int, cost: int) -> None:
+    """Put a builder on his space and tell it."""
+    space = space_for(state, seat, target)
+    state.spaces[space] = seat
+    if state.journal is not None:
+        state.note(
+            "builder-placed",
+            {"seat": seat, "space": TARGETS[target], "cost": cost, "total": state.gold[seat]},
+        )
+
+
+def closed(state: PillarsState, seat: int, target: int) -> Reason:
+    """Say why a seat finds no space at a target."""
+    location = TARGET_LOCATIONS[target]
+    if has_its_share(state, seat, location):
+        return Reason("PIL-038", "one-builder-each", {"place": LOCATIONS[location]})
+    return Reason("PIL-037", "space-taken", {"space": TARGETS[target]})

@@ -1,0 +1,61 @@
+"""Phase III, step 2: the holder of the Archbishop's seat takes a cube from the stalls, unless protection was chosen."""
+
+from kingsbridge.core.contract import Phase
+from kingsbridge.core.reason import Reason
+from kingsbridge.games.pillars.accounts import clear_location
+from kingsbridge.games.pillars.actions import CUBE_0
+from kingsbridge.games.pillars.components import ARCHBISHOP as ARCHBISHOP_PLACE
+from kingsbridge.games.pillars.components import (
+    FIRST_SPACES,
+    NUM_RESOURCES,
+    NUM_STALLS,
+    RESOURCES,
+)
+from kingsbridge.games.pillars.phases.order import WOOL_MILL_FRAME
+from kingsbridge.games.pillars.state import PillarsState
+
+
+class Archbishop(Phase[PillarsState]):
+    """Asks which cube; it cannot be declined."""
+
+    name = "archbishop"
+    rule = "PIL-045"
+
+    def enter(self, state: PillarsState) -> None:
+        """Go on without a builder there, after protection, or with empty stalls."""
+        holder = state.spaces[FIRST_SPACES[ARCHBISHOP_PLACE]]
+        if holder < 0 or state.frames[-1].b == 1 or sum(state.stalls) == 0:
+            _go_on(state)
+
+    def legal(self, state: PillarsState) -> list[int]:
+        """List the resources in the stalls."""
+        return [CUBE_0 + resource for resource in range(NUM_STALLS) if state.stalls[resource] > 0]
+
+    def apply(self, state: PillarsState, action: int) -> None:
+        """Take the cube from its stall, which stays one short."""
+        seat = state.frames[-1].seat
+        resource = action - CUBE_0
+        state.stalls[resource] -= 1
+        state.cubes[seat * NUM_RESOURCES + resource] += 1
+        if state.journal is not None:
+            state.note(
+                "cube-taken",
+                {
+                    "seat": seat,
+                    "resource": RESOURCES[resource],
+                    "total": state.cubes[seat * NUM_RESOURCES + resource],
+                    "stall": state.stalls[resource],
+                },
+            )
+        _go_on(state)
+
+    def why_not(self, state: PillarsState, action: int) -> Reason:
+        """The stall is empty, or the cube comes first."""
+        if CUBE_0 <= action < CUBE_0 + NUM_STALLS:
+            return Reason(self.rule, "stall-empty", {"resource": RESOURCES[action - CUBE_0]})
+        return Reason(self.rule, "cube-first", {})
+
+
+def _go_on(state: PillarsState) -> None:
+    clear_location(state, ARCHBISHOP_PLACE)
+    state.replace(WOOL_MILL_FRAME)

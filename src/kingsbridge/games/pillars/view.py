@@ -1,0 +1,539 @@
+# interpreted: JSON schemas are made from the annotations below, which the compiler would thin out
+"""What a seat may see of The Pillars of the Earth. Nothing is private but what Ellen shows to her owner."""
+
+from typing import TYPE_CHECKING, Any, TypedDict
+
+from kingsbridge.core.view import CommonView, common_view
+from kingsbridge.games.pillars.components import (
+    ADVANTAGES,
+    BUILDERS,
+    BUY_PRICES,
+    CARD_CUBES,
+    CARD_RESOURCES,
+    CARD_WORKERS,
+    CARDS,
+    COLOURS,
+    COURT,
+    CRAFT_BY_HIMSELF,
+    CRAFT_CAPACITIES,
+    CRAFT_COSTS,
+    CRAFT_GOLD,
+    CRAFT_NEEDS_MIXER,
+    CRAFT_POINTS,
+    CRAFT_TAKES,
+    CRAFT_TAKES_GOLD,
+    CRAFTSMEN,
+    EVENT_GOOD,
+    EVENTS,
+    FIRST_PRICE,
+    FIRST_SPACES,
+    GRAY_WORKERS,
+    KEPT_CUBES,
+    KINGSBRIDGE,
+    LOCATION_CHOICE,
+    LOCATION_NUMBERS,
+    LOCATION_SPACES,
+    LOCATIONS,
+    MOST_GOLD,
+    NUM_CARDS,
+    NUM_LOCATIONS,
+    NUM_RESOURCES,
+    NUM_STALLS,
+    OTTO,
+    PIECES,
+    REMIGIUS,
+    RESOURCES,
+    ROUNDS,
+    SELL_PRICES,
+    SHIRING,
+    TRADE_KEYS,
+)
+from kingsbridge.games.pillars.options import MIXED
+from kingsbridge.games.pillars.phases import order
+from kingsbridge.games.pillars.planner import Workshop, workshop_of
+from kingsbridge.games.pillars.reckoning import (
+    builders_at,
+    can_throw_back,
+    event_of_round,
+    expected_production,
+    extra_uses,
+    foresees,
+    has_mixer,
+    has_stonecutter,
+    has_woodworker,
+    held_cubes,
+    is_last_round,
+    room_for_craftsmen,
+    round_number,
+    unseen_advantages,
+    unseen_events,
+    used_times,
+    uses_left,
+    yield_change,
+)
+
+if TYPE_CHECKING:
+    from kingsbridge.games.pillars.state import PillarsState
+
+# Phase -> the number of its place on the walk; those before Phase III have none.
+STEPS: dict[int, int] = {
+    order.EVENT: 1,
+    order.SHELTER: 1,
+    order.FATE: 1,
+    order.ARCHBISHOP: 2,
+    order.WOOL_MILL: 3,
+    order.KINGSBRIDGE: 4,
+    order.PRIORY: 5,
+    order.PRODUCTION: 6,
+    order.COURT: 9,
+    order.TAX: 9,
+    order.SHIRING: 10,
+    order.CASTLE: 11,
+    order.MARKET: 12,
+    order.ARCHITECT: 13,
+    order.CATHEDRAL: 13,
+    order.STORE: 13,
+    order.START_PLAYER: 14,
+    order.NEXT_ROUND: 14,
+}
+
+
+class ResourceCard(TypedDict):
+    """A resource card: what it yields and the workers it needs; `extra` is what this round's event adds."""
+
+    card: str
+    resource: str
+    cubes: int
+    extra: int
+    workers: int
+
+
+class Craftsman(TypedDict):
+    """A craftsman: what one use takes and brings, and how often he works a round."""
+
+    craftsman: str
+    trade: str
+    cost: int
+    takes: dict[str, int]
+    takes_gold: int
+    points: int
+    gold: int
+    capacity: int
+    by_himself: bool
+    needs_mixer: bool
+
+
+class Worker(Craftsman):
+    """A craftsman in a row: uses left this round, and whether he can do anything without the mixer he needs."""
+
+    uses_left: int
+    idle: bool
+
+
+class Seat(TypedDict):
+    """What everybody knows of a seat."""
+
+    colour: str
+    gold: int
+    points: int
+    cubes: dict[str, int]
+    cubes_held: int
+    coming: dict[str, int]  # cubes the next production brings, as far as is known
+    workers: int  # in the reserve
+    mill: int  # in the wool mill
+    mill_income: int  # what those in the mill will earn, the limit of gold considered
+    workers_in_all: int
+    gray: int
+    gray_next: int
+    black: bool
+    cards: list[ResourceCard]
+    craftsmen: list[Worker]
+    room: int
+    advantages: list[str]
+    builders_in_bag: int
+    builders_placed: int
+    builders_passed: int
+    builders_aside: int
+    builders_allowed: int
+    passed: bool  # out of this round's Phase I
+    protected: bool
+    at_court: bool
+    can_buy_wood: bool
+    can_sell_stone: bool
+    bought: list[str]
+    sold: list[str]
+    built: bool  # has finished this round's step 13
+
+
+class Space(TypedDict):
+    """A space for a builder: its target, who stands there (-1), and the card that goes with it."""
+
+    target: str
+    number: int
+    seat: int
+    card: str | None
+
+
+class Location(TypedDict):
+    """A place of the walk with spaces for builders."""
+
+    place: str
+    number: int
+    spaces: list[Space]
+
+
+class DrawnBuilder(TypedDict):
+    """The builder that is being decided about; `passed_at` is 0 unless he waited on the cost track."""
+
+    owner: int
+    price: int
+    passed_at: int
+    free_with_remigius: bool
+
+
+class PassedBuilder(TypedDict):
+    """A builder that waits on the cost track."""
+
+    price: int
+    seat: int
+
+
+class Fate(TypedDict):
+    """The events: this round's once it is revealed, earlier ones, and what may still come."""
+
+    revealed: str | None
+    good: bool
+    past: list[str]
+    left: int
+    unseen: list[str]
+    good_left: int  # -1 where nobody can know
+    bad_left: int
+    foreseen: str | None  # only for Ellen's owner
+
+
+class Stock(TypedDict):
+    """One resource on the board: the supply (below zero when owed), its stall, its prices (0: not for sale)."""
+
+    resource: str
+    supply: int
+    stall: int
+    buy: int
+    sell: int
+
+
+class Plan(TypedDict):
+    """What the best use of the craftsmen brings the seat that is building: points, gold and cubes afterwards."""
+
+    uses: dict[str, int]
+    points: int
+    gold: int
+    cubes: int
+
+
+class PillarsView(CommonView):
+    """What one seat knows."""
+
+    round: int
+    rounds: int
+    last_round: bool
+    start_seat: int
+    part: int  # 1, 2 or 3; 0 when the game is over
+    step: int  # the place of the walk that is being resolved, 0 before Phase III
+    table: list[Seat]
+    supply_cards: list[ResourceCard]
+    supply_craftsmen: list[Craftsman]
+    cards_aside: list[str]
+    shiring: list[Craftsman | None]
+    kingsbridge: list[str | None]
+    locations: list[Location]
+    bag: list[int]
+    price: int
+    first_price: int
+    track: list[PassedBuilder]
+    builder: DrawnBuilder | None
+    throw_back_left: bool
+    fate: Fate
+    unseen_advantages: list[str]
+    stocks: list[Stock]
+    court_metal: int
+    gray_in_castle: int
+    tax: int  # 0 before the roll
+    extra_use_left: bool
+    pieces: list[str]
+    piece_rising: str | None
+    kept_cubes: int
+    most_gold: int
+    plan: Plan | None
+
+
+def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
+    """Make the view of a seat, or of a spectator."""
+    full: PillarsView = {
+        **common_view(state, seat),
+        "round": round_number(state),
+        "rounds": ROUNDS,
+        "last_round": is_last_round(state),
+        "start_seat": state.start_seat,
+        "part": _part(state),
+        "step": _step(state),
+        "table": [_seat(state, each) for each in range(state.seats)],
+        "supply_cards": [_card(card, 0) for card in range(NUM_CARDS) if state.holders[card] == -1],
+        "supply_craftsmen": [_craftsman(each) for each in sorted(state.offer)],
+        "cards_aside": [CARDS[card] for card in range(NUM_CARDS) if state.holders[card] == -2],
+        "shiring": [None if each < 0 else _craftsman(each) for each in state.shiring],
+        "kingsbridge": [None if each < 0 else ADVANTAGES[each] for each in state.kingsbridge],
+        "locations": [_location(state, each) for each in range(NUM_LOCATIONS)],
+        "bag": state.bag.copy(),
+        "price": state.price,
+        "first_price": FIRST_PRICE,
+        "track": [
+            {"price": price, "seat": state.track[price]}
+            for price in range(FIRST_PRICE, 0, -1)
+            if state.track[price] >= 0
+        ],
+        "builder": _builder(state),
+        "throw_back_left": not state.thrown_back and _part(state) == 2 and can_throw_back(state),
+        "fate": _fate(state, seat),
+        "unseen_advantages": [ADVANTAGES[each] for each in unseen_advantages(state)],
+        "stocks": [_stock(state, resource) for resource in range(NUM_RESOURCES)],
+        "court_metal": state.court_metal,
+        "gray_in_castle": GRAY_WORKERS - sum(state.gray) - sum(state.gray_next),
+        "tax": state.tax,
+        "extra_use_left": extra_uses(state) > 0 and not _extra_spent(state),
+        "pieces": PIECES[: state.epoch],
+        "piece_rising": None if state.is_over else PIECES[state.epoch],
+        "kept_cubes": KEPT_CUBES,
+        "most_gold": MOST_GOLD,
+        "plan": _plan(state),
+    }
+    return dict(full)
+
+
+# --- where the game is -----------------------------------------------------------------------------------------------
+
+
+def _phase(state: "PillarsState") -> int:
+    """Give the phase that is running; a dismissal only interrupts it."""
+    return state.frames[0].phase if state.frames else -1
+
+
+def _part(state: "PillarsState") -> int:
+    phase = _phase(state)
+    if phase < 0:
+        return 0
+    if phase <= order.CARDS:
+        return 1
+    return 2 if phase < order.EVENT else 3
+
+
+def _step(state: "PillarsState") -> int:
+    return STEPS.get(_phase(state), 0)
+
+
+def _has_built(state: "PillarsState", seat: int) -> bool:
+    phase = _phase(state)
+    if phase not in (order.ARCHITECT, order.CATHEDRAL, order.STORE):
+        return phase > order.STORE
+    done = state.frames[0].b + (1 if phase == order.STORE else 0)
+    return (seat - state.start_seat) % state.seats < done
+
+
+def _extra_spent(state: "PillarsState") -> bool:
+    return _phase(state) == order.CATHEDRAL and state.frames[0].c >= extra_uses(state)
+
+
+# --- seats -----------------------------------------------------------------------------------------------------------
+
+
+def _seat(state: "PillarsState", seat: int) -> Seat:
+    at = seat * NUM_RESOURCES
+    row = state.rows[seat]
+    cards = [card for card in range(NUM_CARDS) if state.holders[card] == seat]
+    busy = sum(CARD_WORKERS[card] for card in cards)
+    return {
+        "colour": COLOURS[seat],
+        "gold": state.gold[seat],
+        "points": state.points[seat],
+        "cubes": _by_resource(state.cubes[at : at + NUM_RESOURCES]),
+        "cubes_held": held_cubes(state, seat),
+        "coming": _by_resource(_coming(state, seat)),
+        "workers": state.workers[seat],
+        "mill": state.mill[seat],
+        "mill_income": min(state.mill[seat], MOST_GOLD - state.gold[seat]),
+        "workers_in_all": state.workers[seat] + state.mill[seat] + busy,
+        "gray": state.gray[seat],
+        "gray_next": state.gray_next[seat],
+        "black": state.owners[OTTO] == seat,
+        "cards": [_card(card, yield_change(state, seat)) for card in cards],
+        "craftsmen": [_worker(state, seat, slot) for slot in range(len(row))],
+        "room": room_for_craftsmen(state, seat),
+        "advantages": [ADVANTAGES[each] for each, owner in enumerate(state.owners) if owner == seat],
+        "builders_in_bag": state.bag[seat],
+        "builders_placed": state.spaces.count(seat),
+        "builders_passed": state.track.count(seat),
+        "builders_aside": state.aside[seat],
+        "builders_allowed": BUILDERS - state.wall[seat],
+        "passed": _has_passed(state, seat),
+        "protected": state.protected[seat],
+        "at_court": builders_at(state, seat, COURT) > 0,
+        "can_buy_wood": has_woodworker(row),
+        "can_sell_stone": has_stonecutter(row),
+        "bought": _resource_keys(state.bought[seat]),
+        "sold": _resource_keys(state.sold[seat]),
+        "built": _has_built(state, seat),
+    }
+
+
+def _coming(state: "PillarsState", seat: int) -> list[int]:
+    """Give what production will bring; nothing once it is over for this round."""
+    phase = _phase(state)
+    if phase < 0 or phase > order.PRODUCTION:
+        return [0] * NUM_RESOURCES
+    return expected_production(state, seat)
+
+
+def _has_passed(state: "PillarsState", seat: int) -> bool:
+    if _phase(state) != order.CARDS:
+        return _part(state) != 1
+    return bool(state.frames[0].a >> seat & 1)
+
+
+def _by_resource(numbers: list[int]) -> dict[str, int]:
+    return dict(zip(RESOURCES, numbers, strict=True))
+
+
+def _resource_keys(mask: int) -> list[str]:
+    return [key for number, key in enumerate(RESOURCES) if mask >> number & 1]
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def _card(card: int, extra: int) -> ResourceCard:
+    return {
+        "card": CARDS[card],
+        "resource": RESOURCES[CARD_RESOURCES[card]],
+        "cubes": CARD_CUBES[card],
+        "extra": extra,
+        "workers": CARD_WORKERS[card],
+    }
+
+
+def _craftsman(craftsman: int) -> Craftsman:
+    first = craftsman * NUM_RESOURCES
+    return {
+        "craftsman": CRAFTSMEN[craftsman],
+        "trade": TRADE_KEYS[craftsman],
+        "cost": CRAFT_COSTS[craftsman],
+        "takes": {
+            key: CRAFT_TAKES[first + number]
+            for number, key in enumerate(RESOURCES)
+            if CRAFT_TAKES[first + number]
+        },
+        "takes_gold": CRAFT_TAKES_GOLD[craftsman],
+        "points": CRAFT_POINTS[craftsman],
+        "gold": CRAFT_GOLD[craftsman],
+        "capacity": CRAFT_CAPACITIES[craftsman],
+        "by_himself": CRAFT_BY_HIMSELF[craftsman],
+        "needs_mixer": CRAFT_NEEDS_MIXER[craftsman],
+    }
+
+
+def _worker(state: "PillarsState", seat: int, slot: int) -> Worker:
+    row = state.rows[seat]
+    craftsman = row[slot]
+    building = _phase(state) == order.CATHEDRAL and state.frames[0].seat == seat
+    used = used_times(state.frames[0].a, slot) if building else 0
+    left = uses_left(craftsman, used, 0)
+    return {
+        **_craftsman(craftsman),
+        "uses_left": 0 if _has_built(state, seat) else max(0, left),
+        "idle": CRAFT_NEEDS_MIXER[craftsman] and not has_mixer(row),
+    }
+
+
+# --- the board -------------------------------------------------------------------------------------------------------
+
+
+def _location(state: "PillarsState", location: int) -> Location:
+    return {
+        "place": LOCATIONS[location],
+        "number": LOCATION_NUMBERS[location],
+        "spaces": [_space(state, location, number) for number in range(LOCATION_SPACES[location])],
+    }
+
+
+def _space(state: "PillarsState", location: int, number: int) -> Space:
+    key = LOCATIONS[location]
+    card: str | None = None
+    if location == KINGSBRIDGE and state.kingsbridge[number] >= 0:
+        card = ADVANTAGES[state.kingsbridge[number]]
+    elif location == SHIRING and state.shiring[number] >= 0:
+        card = CRAFTSMEN[state.shiring[number]]
+    return {
+        "target": f"space:{key}-{number + 1}" if LOCATION_CHOICE[location] else f"space:{key}",
+        "number": number + 1,
+        "seat": state.spaces[FIRST_SPACES[location] + number],
+        "card": card,
+    }
+
+
+def _builder(state: "PillarsState") -> DrawnBuilder | None:
+    phase = _phase(state)
+    if phase not in (order.THROW_BACK, order.BUILDER, order.PASSED_BUILDER):
+        return None
+    frame = state.frames[0]
+    owner = frame.a if phase == order.THROW_BACK else frame.seat
+    return {
+        "owner": owner,
+        "price": state.price,
+        "passed_at": frame.a if phase == order.PASSED_BUILDER else 0,
+        "free_with_remigius": state.price > 0 and state.owners[REMIGIUS] == owner,
+    }
+
+
+def _fate(state: "PillarsState", seat: int | None) -> Fate:
+    event = event_of_round(state)
+    counted = state.options["events"] != MIXED
+    good = sum(1 for each in state.event_deck if EVENT_GOOD[each])
+    return {
+        "revealed": None if event < 0 else EVENTS[event],
+        "good": event >= 0 and EVENT_GOOD[event],
+        "past": [EVENTS[each] for each in state.past_events],
+        "left": len(state.event_deck),
+        "unseen": [EVENTS[each] for each in unseen_events(state)],
+        "good_left": good if counted else -1,
+        "bad_left": len(state.event_deck) - good if counted else -1,
+        "foreseen": EVENTS[state.event_deck[0]] if foresees(state, seat) else None,
+    }
+
+
+def _stock(state: "PillarsState", resource: int) -> Stock:
+    return {
+        "resource": RESOURCES[resource],
+        "supply": state.supply[resource],
+        "stall": state.stalls[resource] if resource < NUM_STALLS else 0,
+        "buy": BUY_PRICES[resource],
+        "sell": SELL_PRICES[resource],
+    }
+
+
+# --- the helper ------------------------------------------------------------------------------------------------------
+
+
+def _plan(state: "PillarsState") -> Plan | None:
+    """Follow the helper to its end for the seat that is building."""
+    if _phase(state) != order.CATHEDRAL:
+        return None
+    frame = state.frames[0]
+    shop: Workshop = workshop_of(state, frame.seat, frame.a, frame.c)
+    uses: dict[str, int] = {}
+    points = 0
+    slot = shop.next_use()
+    while slot >= 0:
+        craftsman = shop.row[slot]
+        uses[CRAFTSMEN[craftsman]] = uses.get(CRAFTSMEN[craftsman], 0) + 1
+        points += CRAFT_POINTS[craftsman]
+        shop = shop.after(slot)
+        slot = shop.next_use()
+    return {"uses": uses, "points": points, "gold": shop.gold, "cubes": sum(shop.cubes)}

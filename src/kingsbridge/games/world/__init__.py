@@ -1,0 +1,1 @@
+"""World Without End, for two to four seats."""

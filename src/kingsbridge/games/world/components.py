@@ -1,0 +1,275 @@
+"""The components as fast typed tables, made once from `components.toml`. Everything is a number in the file's order."""
+
+from importlib import resources
+from typing import Final
+
+from kingsbridge.core.components import Component, Components
+
+COMPONENTS: Final = Components(
+    (resources.files("kingsbridge.games.world") / "components.toml").read_text(encoding="utf-8")
+)
+
+
+def _keys(table: str) -> list[str]:
+    return [each.key for each in COMPONENTS.table(table)]
+
+
+def _number(key: str) -> int:
+    return COMPONENTS.get(key).number("value")
+
+
+def _list(component: Component, name: str) -> list[str]:
+    value = component.names.get(name, [])
+    return [str(each) for each in value]
+
+
+COLOURS: Final[list[str]] = _keys("colour")
+# Ruling W1: the sides of the board where the seats sit, by number of seats.
+SIDES: Final[list[list[int]]] = [[], [], [0, 2], [0, 1, 2], [0, 1, 2, 3]]
+
+# --- goods; victory points are counted apart and have the number after the last good -------------------------------
+
+GOODS: Final[list[str]] = _keys("good")
+NUM_GOODS: Final = 9
+GOLD: Final = 0
+STONE: Final = 1
+WOOD: Final = 2
+GRAIN: Final = 3
+PIETY: Final = 4
+WOOL: Final = 5
+CLOTH: Final = 6
+LOYALTY: Final = 7
+MEDICAL: Final = 8
+VP: Final = 9
+GOODS_AND_VP: Final[list[str]] = [*GOODS, "vp"]
+START_GOODS: Final[list[int]] = [each.number("start") for each in COMPONENTS.table("good")]
+WHOLE_SUPPLY: Final[list[int]] = [each.number("supply") for each in COMPONENTS.table("good")]
+START_VP: Final = COMPONENTS.get("vp").number("start")
+
+
+def _symbol(key: str) -> tuple[int, int]:
+    """Give good and units of a symbol; a good stands for one unit of itself."""
+    if key in GOODS:
+        return GOODS.index(key), 1
+    symbol = COMPONENTS.get(key)
+    return GOODS_AND_VP.index(symbol.word("gives")), symbol.number("units")
+
+
+# --- favor ring ----------------------------------------------------------------------------------------------------
+
+FAVORS: Final[list[str]] = _keys("favor")
+NUM_FAVORS: Final = len(FAVORS)
+AWARD_KINDS: Final[list[str]] = ["vp-if", "take", "pay", "per-house", "per"]
+VP_IF: Final = 0
+TAKE: Final = 1
+PAY: Final = 2
+PER_HOUSE: Final = 3
+PER: Final = 4
+FAVOR_AWARDS: Final[list[int]] = [AWARD_KINDS.index(each.word("award")) for each in COMPONENTS.table("favor")]
+FAVOR_GOODS: Final[list[int]] = [
+    GOODS.index(each.word("good")) if "good" in each.facts else -1 for each in COMPONENTS.table("favor")
+]
+FAVOR_UNITS: Final[list[int]] = [each.number("units") for each in COMPONENTS.table("favor")]
+FAVOR_START: Final = _number("favor-start") - 1
+
+# --- action cards --------------------------------------------------------------------------------------------------
+
+CARDS: Final[list[str]] = _keys("action")
+NUM_CARDS: Final = 12
+GRAIN_CARD: Final = 0
+PIETY_CARD: Final = 1
+RESOURCE: Final = 2
+BUILDING_PROJECT: Final = 3
+SALES: Final = 4
+PRIVILEGE: Final = 5
+HOUSE_BUILDING: Final = 6
+HOUSE_RENT: Final = 7
+DONATION: Final = 8
+CLOTH_PRODUCTION: Final = 9
+MEDICINE: Final = 10
+FAVOR_CARD: Final = 11
+# Hands and face-down discards are sets of cards, one bit each.
+ALL_CARDS: Final = (1 << NUM_CARDS) - 1
+STARRED: Final = sum(
+    1 << number for number, each in enumerate(COMPONENTS.table("action")) if each.facts["star"].value
+)
+
+# --- houses --------------------------------------------------------------------------------------------------------
+
+HOUSES: Final[list[str]] = _keys("house")
+NUM_HOUSES: Final = len(HOUSES)
+HOUSE_RENTS: Final[list[int]] = [GOODS.index(each.word("rent")) for each in COMPONENTS.table("house")]
+HOUSE_UNITS: Final[list[int]] = [each.number("units") for each in COMPONENTS.table("house")]
+HOUSE_COSTS: Final[list[int]] = [GOODS.index(each.word("cost")) for each in COMPONENTS.table("house")]
+HOUSES_EACH: Final = _number("houses-each")
+
+# --- building projects ---------------------------------------------------------------------------------------------
+
+PROJECTS: Final[list[str]] = _keys("project")
+NUM_PROJECTS: Final = len(PROJECTS)
+BRIDGE: Final = PROJECTS.index("bridge")
+TOWER: Final = PROJECTS.index("tower")
+# Spaces for stone and wood, two numbers a project, as in `WorldState.filled`.
+PROJECT_SPACES: Final[list[int]] = [
+    each.number(name) for each in COMPONENTS.table("project") for name in ("stone", "wood")
+]
+PROJECT_METAL: Final[list[int]] = [each.number("metal") for each in COMPONENTS.table("project")]
+DONOR_VP: Final[list[int]] = [each.number("donor_vp") for each in COMPONENTS.table("project")]
+DONOR_GOODS: Final[list[int]] = [
+    _symbol(each.word("donor_good"))[0] if "donor_good" in each.facts else -1
+    for each in COMPONENTS.table("project")
+]
+DONOR_UNITS: Final[list[int]] = [
+    _symbol(each.word("donor_good"))[1] if "donor_good" in each.facts else 0
+    for each in COMPONENTS.table("project")
+]
+DONOR_CARES: Final[list[bool]] = [bool(each.names.get("care")) for each in COMPONENTS.table("project")]
+FIRST_PROJECTS: Final[list[int]] = [
+    number for number, each in enumerate(COMPONENTS.table("project")) if each.word("enters") == "start"
+]
+SEALS_EACH: Final = _number("seals-each")
+
+# --- plague --------------------------------------------------------------------------------------------------------
+
+LOCATIONS: Final[list[str]] = _keys("location")
+NUM_LOCATIONS: Final = len(LOCATIONS)
+BENEFIT_GOODS: Final[list[int]] = [
+    _symbol(each.word("benefit"))[0] if "benefit" in each.facts else -1
+    for each in COMPONENTS.table("location")
+]
+BENEFIT_UNITS: Final[list[int]] = [
+    _symbol(each.word("benefit"))[1] if "benefit" in each.facts else 0
+    for each in COMPONENTS.table("location")
+]
+BENEFIT_CHOICE: Final[list[bool]] = [bool(_list(each, "choice")) for each in COMPONENTS.table("location")]
+BENEFIT_HOUSE: Final[list[bool]] = [bool(each.names.get("builds")) for each in COMPONENTS.table("location")]
+RESOURCES: Final[list[int]] = [STONE, WOOD]
+PLAGUE_VALUES: Final[list[int]] = [int(each) for each in COMPONENTS.get("plague-values").facts["value"].value]
+
+# --- duties --------------------------------------------------------------------------------------------------------
+
+DUTIES: Final[list[str]] = _keys("duty")
+NUM_DUTIES: Final = 3
+TAX_DUTY: Final = 2
+DUTY_GOODS: Final[list[int]] = [GOODS.index(each.word("good")) for each in COMPONENTS.table("duty")]
+DUTY_DUE: Final[list[int]] = [each.number("due") for each in COMPONENTS.table("duty")]
+DUTY_LOSS: Final[list[int]] = [each.number("loss") for each in COMPONENTS.table("duty")]
+PENALTIES: Final[list[str]] = [each.word("penalty") for each in COMPONENTS.table("duty")]
+# The penalties of a seat are bits in the order of the duties.
+PENANCE: Final = 1
+BEGGING: Final = 2
+ROYAL_COURT: Final = 4
+TAX_DIE: Final[list[int]] = [int(each) for each in COMPONENTS.get("tax-die").facts["value"].value]
+
+# --- events --------------------------------------------------------------------------------------------------------
+
+EVENTS: Final[list[str]] = _keys("event")
+NUM_EVENTS: Final = len(EVENTS)
+EVENT_CHAPTERS: Final[list[int]] = [each.number("chapter") - 1 for each in COMPONENTS.table("event")]
+EVENT_NUMBERS: Final[list[int]] = [each.number("number") for each in COMPONENTS.table("event")]
+EVENT_KINDS: Final[list[str]] = [each.word("kind") for each in COMPONENTS.table("event")]
+EVENT_LONG: Final[list[bool]] = [kind == "long-term" for kind in EVENT_KINDS]
+EVENT_EFFECTS: Final[list[str]] = [each.word("effect") for each in COMPONENTS.table("event")]
+# Four corners an event, clockwise from the arrow: good (or VP) and units.
+CORNER_KEYS: Final[list[str]] = [
+    str(corner) for each in COMPONENTS.table("event") for corner in each.facts["corners"].value
+]
+CORNER_GOODS: Final[list[int]] = [_symbol(key)[0] for key in CORNER_KEYS]
+CORNER_UNITS: Final[list[int]] = [_symbol(key)[1] for key in CORNER_KEYS]
+
+
+def _event_goods(name: str) -> list[int]:
+    return [
+        GOODS_AND_VP.index(each.word(name)) if name in each.names else -1
+        for each in COMPONENTS.table("event")
+    ]
+
+
+def _event_numbers(name: str) -> list[int]:
+    return [each.number(name) for each in COMPONENTS.table("event")]
+
+
+EVENT_GOOD: Final[list[int]] = _event_goods("good")
+EVENT_NEEDS: Final[list[int]] = _event_goods("needs")
+EVENT_PAYS: Final[list[int]] = _event_goods("pays")
+EVENT_GETS: Final[list[int]] = _event_goods("gets")
+EVENT_PAY_UNITS: Final[list[int]] = _event_numbers("pay_units")
+EVENT_GET_UNITS: Final[list[int]] = _event_numbers("get_units")
+EVENT_UNITS: Final[list[int]] = _event_numbers("units")
+EVENT_VP: Final[list[int]] = _event_numbers("vp")
+EVENT_VP_EACH: Final[list[int]] = _event_numbers("vp_each")
+EVENT_GOODS: Final[list[list[int]]] = [
+    [GOODS.index(key) for key in _list(each, "goods")] for each in COMPONENTS.table("event")
+]
+EVENT_PROJECTS: Final[list[int]] = [
+    PROJECTS.index(each.word("project")) if "project" in each.names else -1
+    for each in COMPONENTS.table("event")
+]
+EVENT_SPACES: Final[list[int]] = [
+    FAVORS.index(each.word("space")) if "space" in each.names else -1 for each in COMPONENTS.table("event")
+]
+CHAPTER_EVENTS: Final[list[list[int]]] = [
+    [event for event in range(NUM_EVENTS) if EVENT_CHAPTERS[event] == chapter] for chapter in range(4)
+]
+
+
+def _event_with(effect: str) -> int:
+    return EVENT_EFFECTS.index(effect)
+
+
+# The long-term events that other rules ask about, one of each kind.
+WOOL_PRICE_EVENT: Final = _event_with("wool-price")
+PROJECT_VP_EVENT: Final = _event_with("project-vp")
+NUN: Final = _event_with("nun")
+ELFRIC: Final = _event_with("only-project")
+CLOTH_LIMIT_EVENT: Final = _event_with("cloth-limit")
+VICE: Final = _event_with("vice")
+RENT_LIMIT_EVENT: Final = _event_with("rent-limit")
+MARKET_CLOSED: Final = _event_with("market-closed")
+CARE_VP_EVENT: Final = _event_with("care-vp")
+WAR: Final = _event_with("war")
+LOW_WOOL_PRICE: Final = COMPONENTS.get(EVENTS[WOOL_PRICE_EVENT]).number("price")
+HIGH_CLOTH_LIMIT: Final = COMPONENTS.get(EVENTS[CLOTH_LIMIT_EVENT]).number("limit")
+LOW_RENT_LIMIT: Final = COMPONENTS.get(EVENTS[RENT_LIMIT_EVENT]).number("limit")
+
+# Swaps of long-term events: the event, what it gives; what it costs and how much it gives are the event's.
+SWAP_EVENTS: Final[list[int]] = []
+SWAP_GETS: Final[list[int]] = []
+for _event, _component in enumerate(COMPONENTS.table("event")):
+    for _key in _list(_component, "gives"):
+        SWAP_EVENTS.append(_event)
+        SWAP_GETS.append(GOODS_AND_VP.index(_key))
+NUM_SWAPS: Final = len(SWAP_EVENTS)
+OFFERS: Final[list[int]] = [event for event in range(NUM_EVENTS) if EVENT_GETS[event] >= 0]
+
+# --- numbers of the rules ------------------------------------------------------------------------------------------
+
+CHAPTERS: Final = _number("chapters")
+ROUNDS: Final = _number("rounds")
+EVENTS_REMOVED: Final = _number("events-removed")
+LONG_TERM_SPACES: Final = _number("long-term-spaces")
+CLOTH_MARKET_COVERED: Final = _number("cloth-market-covered")
+PILE_SIZE: Final = _number("pile-size")
+VP_PER_RESOURCE: Final = _number("vp-per-resource")
+RESOURCES_PER_ACTION: Final = _number("resources-per-action")
+WOOL_PRICE: Final = _number("wool-price")
+CLOTH_PRICE: Final = _number("cloth-price")
+CLOTH_LIMIT: Final = _number("cloth-limit")
+HOUSE_GOLD: Final = _number("house-gold")
+RENT_LIMIT: Final = _number("rent-limit")
+DONATION_GOLD: Final = _number("donation-gold")
+WEAVE_LIMIT: Final = _number("weave-limit")
+TREAT_GOLD: Final = _number("treat-gold")
+TREAT_VP: Final = _number("treat-vp")
+CARE_VP: Final = _number("care-vp")
+FAVOR_STEPS: Final = _number("favor-steps")
+INCOME_SUBSTITUTE: Final = _number("income-substitute")
+METAL_VP: Final = _number("metal-vp")
+METAL_TIE_VP: Final = _number("metal-tie-vp")
+LAST_LOSS_FACTOR: Final = _number("last-loss-factor")
+PROTECTION: Final = _number("protection")
+END_STONE: Final = _number("end-stone")
+END_WOOD: Final = _number("end-wood")
+GOLD_PER_VP: Final = _number("gold-per-vp")
+MOST_POINTS: Final = _number("most-points")
+MOST_DECISIONS: Final = _number("most-decisions")

@@ -1,0 +1,148 @@
+"""5. Play one action card: from the active player on, each seat plays a card, carries it out, and discards another.
+
+In the own turn the swaps of long-term events are open, before the card or after its action, but before the discard.
+"""
+
+from kingsbridge.core.contract import Phase
+from kingsbridge.core.frame import Frame
+from kingsbridge.core.reason import Reason
+from kingsbridge.games.world.actions import DISCARD_0, DONE, PLAY_0, SWAP_0
+from kingsbridge.games.world.changes import gain, pay
+from kingsbridge.games.world.components import (
+    CARDS,
+    EVENT_GET_UNITS,
+    EVENT_PAY_UNITS,
+    EVENT_PAYS,
+    EVENTS,
+    GOODS,
+    NUM_CARDS,
+    NUM_SWAPS,
+    ROYAL_COURT,
+    SWAP_EVENTS,
+    SWAP_GETS,
+    VICE,
+)
+from kingsbridge.games.world.phases.cards import discard, discard_at_random, open_card
+from kingsbridge.games.world.phases.chapter_begins import card_reason
+from kingsbridge.games.world.phases.order import CARD_0, DISCARD, PLAY, ROUND_END
+from kingsbridge.games.world.reckoning import (
+    card_list,
+    discard_due,
+    in_force,
+    possible_swaps,
+    seat_after,
+    swap_reason,
+)
+from kingsbridge.games.world.state import WorldState
+
+
+class PlayCard(Phase[WorldState]):
+    """Asks the seat in turn for an action card."""
+
+    name = "play"
+    rule = "WOR-039"
+
+    def enter(self, state: WorldState) -> None:
+        """Whoever stood before the royal court has no turn in the first round."""
+        frame = state.frames[-1]
+        if state.round == 0 and state.penalties[frame.seat] & ROYAL_COURT:
+            _next_turn(state, frame.a)
+
+    def legal(self, state: WorldState) -> list[int]:
+        """List the cards in hand and the swaps."""
+        frame = state.frames[-1]
+        found = [PLAY_0 + card for card in card_list(state.hands[frame.seat])]
+        found += [SWAP_0 + swap for swap in possible_swaps(state, frame.seat, frame.b)]
+        return found
+
+    def apply(self, state: WorldState, action: int) -> None:
+        """Play the card, whose action comes next, or swap first."""
+        frame = state.frames[-1]
+        if action >= SWAP_0:
+            _swap(state, frame, action - SWAP_0)
+            return
+        card = action - PLAY_0
+        open_card(state, frame.seat, card)
+        if state.journal is not None:
+            state.note("played", {"seat": frame.seat, "card": CARDS[card]})
+        state.replace(Frame(DISCARD, frame.seat, frame.a, frame.b))
+        state.push(Frame(CARD_0 + card, frame.seat))
+
+    def why_not(self, state: WorldState, action: int) -> Reason:
+        """The card is not in hand, or the swap is not possible."""
+        return _turn_reason(state, action, True, self.rule)
+
+
+class Discard(Phase[WorldState]):
+    """Asks the same seat for the card to discard; where none is due or chance draws it, for the end of the turn."""
+
+    name = "discard"
+    rule = "WOR-041"
+
+    def legal(self, state: WorldState) -> list[int]:
+        """List the swaps, and the cards in hand or "done"."""
+        frame = state.frames[-1]
+        found = [SWAP_0 + swap for swap in possible_swaps(state, frame.seat, frame.b)]
+        if _chooses(state, frame.seat):
+            found += [DISCARD_0 + card for card in card_list(state.hands[frame.seat])]
+        else:
+            found.append(DONE)
+        return found
+
+    def apply(self, state: WorldState, action: int) -> None:
+        """Discard and end the turn, or swap first."""
+        frame = state.frames[-1]
+        if action < DISCARD_0:
+            _swap(state, frame, action - SWAP_0)
+            return
+        if action != DONE:
+            discard(state, frame.seat, action - DISCARD_0)
+        elif discard_due(state, frame.seat):
+            name = f"vice {state.epoch + 1}.{state.round + 1}.{frame.seat}"
+            discard_at_random(state, frame.seat, name, EVENTS[VICE])
+        _next_turn(state, frame.a)
+
+    def why_not(self, state: WorldState, action: int) -> Reason:
+        """No discard is due or chance draws it, the card is not in hand, or the swap is not possible."""
+        seat = state.frames[-1].seat
+        if DISCARD_0 <= action < DISCARD_0 + NUM_CARDS and not _chooses(state, seat):
+            if discard_due(state, seat):
+                return Reason("WOR-046", "drawn-by-chance", {})
+            return Reason("WOR-042", "no-discard-due", {})
+        return _turn_reason(state, action, False, self.rule)
+
+
+def _chooses(state: WorldState, seat: int) -> bool:
+    """Say whether the seat chooses a card to discard."""
+    return discard_due(state, seat) and not in_force(state, VICE)
+
+
+def _swap(state: WorldState, frame: Frame, swap: int) -> None:
+    """Make the swap of a long-term event, once a turn."""
+    event = SWAP_EVENTS[swap]
+    pay(state, frame.seat, EVENT_PAYS[event], EVENT_PAY_UNITS[event], EVENTS[event])
+    gain(state, frame.seat, SWAP_GETS[swap], EVENT_GET_UNITS[event], EVENTS[event])
+    state.replace(Frame(frame.phase, frame.seat, frame.a, frame.b | 1 << event))
+
+
+def _next_turn(state: WorldState, walked: int) -> None:
+    walked += 1
+    if walked < state.seats:
+        state.replace(Frame(PLAY, seat_after(state, walked), walked))
+    else:
+        state.replace(Frame(ROUND_END, state.active))
+
+
+def _turn_reason(state: WorldState, action: int, to_play: bool, rule: str) -> Reason:
+    if not SWAP_0 <= action < SWAP_0 + NUM_SWAPS:
+        return card_reason(state, action, to_play, rule)
+    swap = action - SWAP_0
+    event = SWAP_EVENTS[swap]
+    why = swap_reason(state, state.frames[-1].seat, swap, state.frames[-1].b)
+    if why == "cannot-pay":
+        return Reason("WOR-045", "no-good", {"good": GOODS[EVENT_PAYS[event]]})
+    if why == "supply-empty":
+        return Reason("WOR-045", "supply-empty", {"good": GOODS[SWAP_GETS[swap]]})
+    if why == "swapped-already":
+        return Reason("WOR-045", "swapped-already", {"event": EVENTS[event]})
+    return Reason("WOR-045", "event-not-in-force", {"event": EVENTS[event]})

@@ -1,0 +1,462 @@
+"""What a position of World Without End is worth to a seat, in points, as named parts that sum up.
+
+The weights below are estimates found by playing many games, not rules: they steer bots and hints and nothing else.
+"""
+
+from random import Random
+from typing import Final
+
+from kingsbridge.core.contract import Sense
+from kingsbridge.games.world.actions import DECLINE, DISCARD_0, DONE, PLAY_0, SWAP_0
+from kingsbridge.games.world.components import (
+    BENEFIT_CHOICE,
+    BENEFIT_GOODS,
+    BENEFIT_HOUSE,
+    BENEFIT_UNITS,
+    BUILDING_PROJECT,
+    CHAPTERS,
+    CLOTH,
+    CLOTH_PRICE,
+    CLOTH_PRODUCTION,
+    DONATION,
+    DONATION_GOLD,
+    DONOR_GOODS,
+    DONOR_UNITS,
+    DONOR_VP,
+    DUTY_DUE,
+    DUTY_GOODS,
+    DUTY_LOSS,
+    FAVOR_CARD,
+    FAVOR_STEPS,
+    GOLD,
+    GOLD_PER_VP,
+    GRAIN,
+    GRAIN_CARD,
+    HOUSE_BUILDING,
+    HOUSE_GOLD,
+    HOUSE_RENT,
+    HOUSE_RENTS,
+    HOUSE_UNITS,
+    LAST_LOSS_FACTOR,
+    MEDICAL,
+    MEDICINE,
+    NUM_DUTIES,
+    NUM_GOODS,
+    NUM_HOUSES,
+    NUM_LOCATIONS,
+    NUM_PROJECTS,
+    PIETY,
+    PIETY_CARD,
+    PILE_SIZE,
+    PRIVILEGE,
+    RESOURCE,
+    RESOURCES_PER_ACTION,
+    ROUNDS,
+    SALES,
+    STONE,
+    TAX_DIE,
+    TAX_DUTY,
+    TREAT_GOLD,
+    TREAT_VP,
+    VP,
+    VP_PER_RESOURCE,
+    WOOD,
+    WOOL,
+)
+from kingsbridge.games.world.phases import order
+from kingsbridge.games.world.reckoning import (
+    UNDER_WAY,
+    can_reach,
+    card_list,
+    care_points,
+    cloth_limit,
+    favor_space,
+    free_spaces,
+    holds,
+    house_spaces,
+    is_ill,
+    is_open,
+    market_is_open,
+    rent_limit,
+    seals_left,
+    wool_price,
+)
+from kingsbridge.games.world.rewards import award_of
+from kingsbridge.games.world.state import WorldState
+
+# What penance, begging and the royal court cost beside the points.
+PENALTY_WORTH: Final[list[float]] = [0.8, 1.2, 3.0]
+# One unit beyond the duties of this chapter: gold, stone, wood, grain, piety, wool, cloth, loyalty, knowledge, point.
+UNIT_WORTH: Final[list[float]] = [0.6, 1.7, 1.7, 1.3, 1.9, 1.0, 1.7, 1.2, 1.1, 1.0]
+LAST_CHAPTER_WORTH: Final[list[float]] = [0.5, 1.0, 1.0, 0.0, 0.3, 0.3, 0.4, 0.4, 0.3, 1.0]
+# A resource that the Building Project card in hand can still place in this chapter.
+PLACEABLE_WORTH: Final = 2.2
+# A house brings its rent once a chapter, and points now and then.
+HOUSE_A_CHAPTER: Final = 1.3
+COMPLETION: Final = 0.75  # how likely a project with a seal is completed
+CURABLE_WORTH: Final = 0.5  # how much of a cure within reach counts before it is made
+HAND_WEIGHT: Final = 0.55
+PRIVILEGE_WORTH: Final = 1.9
+RIVALS_WEIGHT: Final = 0.5
+# Steps looked ahead within the own turn; a long sale needs no more, since each unit is worth the same.
+DEPTH: Final = 4
+_NOTHING: Final = [0] * (NUM_GOODS + 1)
+
+
+class WorldSense(Sense[WorldState]):
+    """The parts: points made, duties to come, goods, houses and seals, the plague, the cards in hand, the rivals."""
+
+    part_names = ["points", "duties", "goods", "board", "plague", "hand", "rivals"]
+
+    def parts(self, state: WorldState, seat: int) -> list[float]:
+        """Give the worth of the position to a seat."""
+        points = float(state.vp[seat]) + state.halves[seat] / 2
+        rivals = -RIVALS_WEIGHT * _mean_of_others(state, seat)
+        if state.is_over:
+            return [points, 0.0, 0.0, 0.0, 0.0, 0.0, rivals]
+        return [
+            points,
+            -_duty_costs(state, seat),
+            _goods_worth(state, seat),
+            _board_worth(state, seat),
+            _plague_worth(state, seat),
+            _hand_worth(state, seat),
+            rivals,
+        ]
+
+    def proposal(self, state: WorldState) -> int:
+        """Give the best action, reckoned to the end of the own turn."""
+        if state.is_over:
+            return -1
+        phase = state.frames[-1].phase
+        if phase == order.LAY_OFF:
+            return _least_useful(state, state.legal_actions())
+        if phase == order.DISCARD:
+            return _best_discard(state)
+        return _best_of(state, state.legal_actions())
+
+    def policy(self, state: WorldState, random: Random) -> int:
+        """Give a quick, plausible move: of two cards the better one, and what can be carried out."""
+        legal = state.legal_actions()
+        count = len(legal)
+        if count == 1:
+            return legal[0]
+        phase = state.frames[-1].phase
+        one = legal[int(random.random() * count)]
+        if phase in (order.PLAY, order.DISCARD, order.LAY_OFF):
+            two = legal[int(random.random() * count)]
+            return _better_card(state, one, two)
+        if one == DECLINE:
+            return legal[int(random.random() * (count - 1))]
+        return legal[0] if one == DONE else one
+
+
+# --- choosing ------------------------------------------------------------------------------------------------------
+
+
+def _best_of(state: WorldState, actions: list[int]) -> int:
+    """Try each action and what may follow in the own turn."""
+    seat = state.current_seat
+    best = actions[0]
+    best_value = -1e9
+    for action in actions:
+        after = state.clone()
+        after.apply(action)
+        value = _look_ahead(after, seat, DEPTH)
+        if value > best_value + 1e-9:
+            best = action
+            best_value = value
+    return best
+
+
+def _look_ahead(state: WorldState, seat: int, depth: int) -> float:
+    """Give the best worth the seat can reach by carrying on with its action."""
+    if depth == 0 or state.is_over or state.current_seat != seat or not _within_action(state):
+        return _value(state, seat)
+    best = -1e9
+    for action in state.legal_actions():
+        after = state.clone()
+        after.apply(action)
+        best = max(best, _look_ahead(after, seat, depth - 1))
+    return best
+
+
+def _within_action(state: WorldState) -> bool:
+    """Say whether the question belongs to an action or event, not to the choice of a card or an orientation."""
+    phase = state.frames[-1].phase
+    return phase not in (order.PLAY, order.DISCARD, order.LAY_OFF, order.ORIENT)
+
+
+def _value(state: WorldState, seat: int) -> float:
+    return float(sum(_SENSE.parts(state, seat)))
+
+
+def _best_discard(state: WorldState) -> int:
+    """Swap if that brings something, else give up the card of least use."""
+    legal = state.legal_actions()
+    seat = state.current_seat
+    before = _value(state, seat)
+    for action in legal:
+        if action >= DISCARD_0:
+            break
+        after = state.clone()
+        after.apply(action)
+        if after.current_seat == seat and _value(after, seat) > before:
+            return action
+    if legal[-1] == DONE:
+        return DONE
+    return _least_useful(state, [action for action in legal if action >= DISCARD_0])
+
+
+def _least_useful(state: WorldState, actions: list[int]) -> int:
+    """Find the card that is missed least."""
+    best = actions[0]
+    least = 1e9
+    for action in actions:
+        use = card_use(state, state.current_seat, _card_of(action))
+        if use < least:
+            best = action
+            least = use
+    return best
+
+
+def _card_of(action: int) -> int:
+    return action - DISCARD_0 if action >= DISCARD_0 else action - PLAY_0
+
+
+def _better_card(state: WorldState, one: int, two: int) -> int:
+    """Take the more useful card to play, the less useful to lose; a swap as drawn."""
+    if SWAP_0 <= one < DISCARD_0 or SWAP_0 <= two < DISCARD_0 or one == DONE or two == DONE:
+        return one
+    seat = state.current_seat
+    first = card_use(state, seat, _card_of(one))
+    second = card_use(state, seat, _card_of(two))
+    wanted = state.frames[-1].phase == order.PLAY
+    return one if (first >= second) == wanted else two
+
+
+# --- the parts -----------------------------------------------------------------------------------------------------
+
+
+def _last_chapter(state: WorldState) -> bool:
+    return state.epoch >= CHAPTERS - 1
+
+
+def _urgency(state: WorldState) -> float:
+    """Say how likely what is missing now will still be missing at the chapter's end."""
+    return 1.0 - 0.09 * max(ROUNDS - state.round, 0)
+
+
+def _duty_costs(state: WorldState, seat: int) -> float:
+    """Expect what this chapter's duties will cost, and the penalties of the last chapter that are still to come."""
+    sentences = _sentence_costs(state, seat)
+    if state.round >= ROUNDS:
+        return sentences
+    cost = 0.0
+    for duty in range(NUM_DUTIES):
+        held = holds(state, seat, DUTY_GOODS[duty])
+        if duty == TAX_DUTY:
+            for face in TAX_DIE:
+                cost += _shortfall_cost(state, duty, face - held) / len(TAX_DIE)
+        else:
+            cost += _shortfall_cost(state, duty, DUTY_DUE[duty] - held)
+    return cost * _urgency(state) + sentences
+
+
+def _shortfall_cost(state: WorldState, duty: int, missing: int) -> float:
+    if missing <= 0:
+        return 0.0
+    if _last_chapter(state):
+        return float(LAST_LOSS_FACTOR * DUTY_LOSS[duty] * missing)
+    return DUTY_LOSS[duty] * missing + PENALTY_WORTH[duty]
+
+
+def _sentence_costs(state: WorldState, seat: int) -> float:
+    cost = 0.0
+    for duty in range(NUM_DUTIES):
+        if state.penalties[seat] >> duty & 1:
+            cost += PENALTY_WORTH[duty]
+    return cost
+
+
+def unit_worth(state: WorldState, good: int) -> float:
+    """Estimate a unit of a good beyond the duties."""
+    return LAST_CHAPTER_WORTH[good] if _last_chapter(state) else UNIT_WORTH[good]
+
+
+def _goods_worth(state: WorldState, seat: int) -> float:
+    worth = 0.0
+    for good in range(NUM_GOODS):
+        units = holds(state, seat, good)
+        if good in (GRAIN, PIETY):
+            # Those of this chapter's duty count there.
+            units = max(units - DUTY_DUE[0], 0)
+            worth += min(units, 2) * unit_worth(state, good) + max(units - 2, 0) * 0.3
+        elif good == GOLD:
+            worth += units / GOLD_PER_VP + (0.0 if _last_chapter(state) else 0.1 * min(units, 6))
+        else:
+            worth += units * unit_worth(state, good)
+    placeable = min(_placeable(state, seat), RESOURCES_PER_ACTION)
+    if state.hands[seat] >> BUILDING_PROJECT & 1:
+        worth += placeable * (PLACEABLE_WORTH - unit_worth(state, STONE))
+    return worth
+
+
+def _placeable(state: WorldState, seat: int) -> int:
+    """Count the resources a seat could place on the best single project."""
+    best = 0
+    for project in range(NUM_PROJECTS):
+        if is_open(state, project):
+            stone = min(free_spaces(state, project, 0), holds(state, seat, STONE))
+            wood = min(free_spaces(state, project, 1), holds(state, seat, WOOD))
+            best = max(best, stone + wood)
+    return best
+
+
+def _board_worth(state: WorldState, seat: int) -> float:
+    """Reckon houses by the chapters to come and seals by what completion pays."""
+    chapters = CHAPTERS - 1 - state.epoch
+    if state.hands[seat] >> HOUSE_RENT & 1:
+        chapters += 1
+    worth = state.houses.count(seat) * (HOUSE_A_CHAPTER * chapters / 2 + 0.4)
+    for project in range(NUM_PROJECTS):
+        if state.seals[project] >> seat & 1:
+            worth += COMPLETION * _donor_worth(state, project)
+    return worth
+
+
+def _donor_worth(state: WorldState, project: int) -> float:
+    worth = float(DONOR_VP[project])
+    if DONOR_GOODS[project] >= 0:
+        worth += DONOR_UNITS[project] * unit_worth(state, DONOR_GOODS[project])
+    return worth + 0.3
+
+
+def _cure_worth(state: WorldState, location: int) -> float:
+    worth = float(care_points(state))
+    if BENEFIT_UNITS[location]:
+        worth += BENEFIT_UNITS[location] * unit_worth(state, BENEFIT_GOODS[location])
+    if BENEFIT_CHOICE[location] or BENEFIT_HOUSE[location]:
+        worth += 1.5
+    return worth
+
+
+def _cures(state: WorldState, seat: int) -> float:
+    """Add up what one Medicine action could cure, the easiest first."""
+    knowledge = holds(state, seat, MEDICAL)
+    worth = 0.0
+    for need in range(1, 6):
+        for location in range(NUM_LOCATIONS):
+            if is_ill(state, location) and state.plague[location] == need and need <= knowledge:
+                knowledge -= need
+                worth += _cure_worth(state, location)
+    return worth
+
+
+def _plague_worth(state: WorldState, seat: int) -> float:
+    if not state.ill or not state.hands[seat] >> MEDICINE & 1:
+        return 0.0
+    return CURABLE_WORTH * _cures(state, seat)
+
+
+def _hand_worth(state: WorldState, seat: int) -> float:
+    """Plan the rest of the chapter: the most useful cards, as many as can still be played."""
+    uses = [card_use(state, seat, card) for card in card_list(state.hands[seat])]
+    uses.sort()
+    plays = PILE_SIZE - len(state.piles[seat])
+    return HAND_WEIGHT * sum(uses[len(uses) - min(plays, len(uses)) :])
+
+
+def _mean_of_others(state: WorldState, seat: int) -> float:
+    total = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            total += state.vp[other] + state.halves[other] / 2
+            if not state.is_over:
+                total += _goods_worth(state, other) - _duty_costs(state, other) + _board_worth(state, other)
+    return total / (state.seats - 1)
+
+
+# --- what a card is good for ---------------------------------------------------------------------------------------
+
+
+def card_use(state: WorldState, seat: int, card: int) -> float:
+    """Estimate what a card would bring in this chapter."""
+    if card in (GRAIN_CARD, PIETY_CARD):
+        return _duty_card_use(state, seat, 0 if card == PIETY_CARD else 1)
+    if card == RESOURCE:
+        return unit_worth(state, STONE)
+    if card == BUILDING_PROJECT:
+        placed = min(_placeable(state, seat), RESOURCES_PER_ACTION)
+        return 0.8 + placed * (VP_PER_RESOURCE - PLACEABLE_WORTH + 0.6)
+    if card == SALES:
+        return _sales_use(state, seat)
+    if card == PRIVILEGE:
+        return PRIVILEGE_WORTH
+    if card == HOUSE_RENT:
+        return _rent_use(state, seat)
+    if card == MEDICINE:
+        treat = TREAT_VP + TREAT_GOLD * unit_worth(state, GOLD)
+        return max(treat, _cures(state, seat) * (1.0 - CURABLE_WORTH))
+    if card == FAVOR_CARD:
+        return _favor_use(state, seat)
+    return _investment_use(state, seat, card)
+
+
+def _duty_card_use(state: WorldState, seat: int, duty: int) -> float:
+    good = DUTY_GOODS[duty]
+    if state.supply[good] == 0:
+        return 0.2
+    if holds(state, seat, good) < DUTY_DUE[duty]:
+        return _urgency(state) * (DUTY_LOSS[duty] + 0.6) * (LAST_LOSS_FACTOR if _last_chapter(state) else 1)
+    return unit_worth(state, good)
+
+
+def _sales_use(state: WorldState, seat: int) -> float:
+    if not market_is_open(state):
+        return 0.0
+    wool, cloth = holds(state, seat, WOOL), min(holds(state, seat, CLOTH), max(cloth_limit(state), 1))
+    gold = wool * wool_price(state) + cloth * CLOTH_PRICE
+    lost = wool * unit_worth(state, WOOL) + cloth * unit_worth(state, CLOTH)
+    need = max(4 - holds(state, seat, GOLD), 0)
+    return max(gold * 0.55 + min(gold, need) * 0.7 - lost, 0.3)
+
+
+def _rent_use(state: WorldState, seat: int) -> float:
+    rents: list[float] = []
+    for space in range(NUM_HOUSES):
+        if state.houses[space] == seat:
+            rents.append(HOUSE_UNITS[space] * unit_worth(state, HOUSE_RENTS[space]) + 0.3)
+    rents.sort()
+    return sum(rents[len(rents) - min(rent_limit(state), len(rents)) :])
+
+
+def _favor_use(state: WorldState, seat: int) -> float:
+    space = favor_space(state, FAVOR_STEPS)
+    if not can_reach(space, holds(state, seat, GOLD)):
+        return 0.7
+    good, units = award_of(state, seat, space, _NOTHING, state.supply)
+    if units == 0:
+        return 0.7
+    # The marker moves on before the card is played, so half of this is luck.
+    return 0.5 + 0.5 * max(units * (1.0 if good == VP else unit_worth(state, good)), 0.0)
+
+
+def _investment_use(state: WorldState, seat: int, card: int) -> float:
+    gold = holds(state, seat, GOLD)
+    if card == HOUSE_BUILDING:
+        able = gold >= HOUSE_GOLD and holds(state, seat, STONE) + holds(state, seat, WOOD) > 0
+        if not house_spaces(state, seat):
+            return 0.0
+        return (1.0 if able else 0.4) * (CHAPTERS - 1 - state.epoch) * 0.6
+    if card == DONATION:
+        open_projects = [p for p in range(NUM_PROJECTS) if state.projects[p] == UNDER_WAY]
+        free = [p for p in open_projects if not state.seals[p] >> seat & 1]
+        if not free or seals_left(state, seat) == 0:
+            return 0.0
+        return 1.2 if gold >= DONATION_GOLD else 0.6
+    assert card == CLOTH_PRODUCTION
+    return min(holds(state, seat, WOOL), 2) * (unit_worth(state, CLOTH) - unit_worth(state, WOOL))
+
+
+_SENSE: Final = WorldSense()
