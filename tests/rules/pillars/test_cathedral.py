@@ -338,6 +338,7 @@ def test_one_kind_is_given_back_without_asking() -> None:
 def test_in_the_last_round_nothing_is_given_back() -> None:
     state = situation("pillars", 2, phase="architect", round=6, cubes={0: {"wood": 7, "sand": 2}})
     do(state, "done")
+    assert state.is_over
     assert cubes(state, 0) == {"wood": 7, "sand": 2}
 
 

@@ -155,9 +155,11 @@ def test_no_type_is_bought_and_sold(first: str, then: str, key: str) -> None:
 
 @pytest.mark.rule("PIL-071")
 def test_sold_cubes_go_to_the_supply() -> None:
-    state = situation("pillars", 2, phase="market", at={"market": [0]}, gold=[5], cubes={0: {"wood": 3}})
+    state = situation(
+        "pillars", 2, phase="market", at={"market": [0]}, gold=[5], cubes={0: {"wood": 3}}, stalls={"wood": 1}
+    )
     do(state, "sell 2 wood")
-    assert (stock(state, "wood")["supply"], stock(state, "wood")["stall"]) == (18, 4)
+    assert (stock(state, "wood")["supply"], stock(state, "wood")["stall"]) == (21, 1)
 
 
 @pytest.mark.rule("PIL-071")
