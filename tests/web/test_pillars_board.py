@@ -12,7 +12,9 @@ PASSES = {"pass", "pass-builder"}
 
 def sit_down(visitor: Visitor, seed: str, bots: int = 1) -> str:
     """Make a table with bots; we are blue and begin the first round."""
-    return visitor.new_table("pillars", [{"kind": "human"}, *[{"kind": "bot", "level": "random"}] * bots], seed)
+    return visitor.new_table(
+        "pillars", [{"kind": "human"}, *[{"kind": "bot", "level": "random"}] * bots], seed
+    )
 
 
 def play_until(visitor: Visitor, table: str, wanted: Callable[[Json], bool], eager: bool = True) -> Json:
@@ -41,7 +43,8 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
     view = visitor.state(table)["view"]
     assert view["is_over"] and view["pieces"][-1] == "roof"
     totals = [
-        float(text) for text in visitor.page.locator("dialog[open] tfoot td").all_inner_texts()[: view["seats"]]
+        float(text)
+        for text in visitor.page.locator("dialog[open] tfoot td").all_inner_texts()[: view["seats"]]
     ]
     assert totals == view["scores"]
 
@@ -80,7 +83,9 @@ def test_keep_all_answers_for_the_rest_of_the_round(visitor: Visitor) -> None:
             page.wait_for_timeout(50)
             continue
         kinds = [each["kind"] for each in state["legal"]]
-        visitor.move(table, state, next(each["key"] for each in state["legal"] if each["kind"] != "throw-back"))
+        visitor.move(
+            table, state, next(each["key"] for each in state["legal"] if each["kind"] != "throw-back")
+        )
         assert kinds
     expect(page.get_by_role("button", name="Keeping all")).to_have_count(0, timeout=PATIENCE)
     kinds = [fact["kind"] for line in visitor.state(table)["lines"] for fact in line["facts"]]
@@ -90,12 +95,16 @@ def test_keep_all_answers_for_the_rest_of_the_round(visitor: Visitor) -> None:
 def test_best_plan_is_played_step_by_step(visitor: Visitor) -> None:
     table = sit_down(visitor, "plan")
     state = play_until(
-        visitor, table, lambda each: each["view"]["phase"] == "cathedral" and each["view"]["plan"]["points"] > 0
+        visitor,
+        table,
+        lambda each: each["view"]["phase"] == "cathedral" and each["view"]["plan"]["points"] > 0,
     )
     before, plan = state["view"]["table"][0]["points"], state["view"]["plan"]
     page = visitor.page
     craftsman = next(iter(plan["uses"]))
-    expect(page.locator(f'[data-target="craftsman:{craftsman}"] .plan')).to_have_text(f"★{plan['uses'][craftsman]}")
+    expect(page.locator(f'[data-target="craftsman:{craftsman}"] .plan')).to_have_text(
+        f"★{plan['uses'][craftsman]}"
+    )
     page.get_by_role("button", name="Best plan").click()
     expect(page.get_by_role("button", name="Best plan")).to_have_count(0, timeout=PATIENCE)
     after = visitor.settled(table)["view"]
