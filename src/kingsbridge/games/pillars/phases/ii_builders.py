@@ -81,7 +81,7 @@ class Builder(Phase[PillarsState]):
     rule = "PIL-031"
 
     def enter(self, state: PillarsState) -> None:
-        """Lay a builder aside who must be placed and cannot be; the bag is empty then, so he could not be thrown back."""
+        """Lay a builder aside who must be placed and cannot be; the bag is empty then, so he cannot be thrown back."""
         seat = state.frames[-1].seat
         if state.price == 0 and not open_targets(state, seat):
             lay_aside(state, seat)
