@@ -17,9 +17,14 @@ def sit_down(visitor: Visitor, seed: str, bots: int = 1) -> str:
     )
 
 
-def play_until(visitor: Visitor, table: str, wanted: Callable[[Json], bool], eager: bool = True) -> Json:
-    """Play random moves over HTTP up to a position, and open it; `eager` passes only where it must."""
-    random = Random(table)
+def play_until(
+    visitor: Visitor, table: str, wanted: Callable[[Json], bool], eager: bool = True, rather: str = ""
+) -> Json:
+    """Play random moves over HTTP up to a position, and open it.
+
+    `eager` passes only where it must; the action `rather` is taken whenever it is there.
+    """
+    random = Random(1)
     while True:
         state = visitor.settled(table)
         assert state["legal"], "the game is over and it never came to that"
@@ -28,6 +33,7 @@ def play_until(visitor: Visitor, table: str, wanted: Callable[[Json], bool], eag
             shows(visitor.page, state)
             return state
         moves = [each for each in state["legal"] if not eager or each["kind"] not in PASSES] or state["legal"]
+        moves = [each for each in moves if each["key"] == rather] or moves
         visitor.move(table, state, random.choice(moves)["key"])
 
 
@@ -118,7 +124,7 @@ def test_market_offers_numbers_with_what_is_left(visitor: Visitor) -> None:
         targets = [each["target"] for each in state["legal"]]
         return state["view"]["phase"] == "market" and any(targets.count(each) > 1 for each in targets)
 
-    state = play_until(visitor, table, has_choice)
+    state = play_until(visitor, table, has_choice, rather="place market")
     targets = [each["target"] for each in state["legal"]]
     target = next(each for each in targets if targets.count(each) > 1)
     page = visitor.page
