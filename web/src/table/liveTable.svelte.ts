@@ -101,10 +101,15 @@ export class LiveTable extends BaseTable {
   readonly lines: Line[] = $derived(standing(this.allLines));
   readonly facts: Fact[] = $derived.by(() => this.lines.flatMap((line) => line.facts as Fact[]));
 
+  /** Whether whoever sits before a shared device has said who they are; not yet after a reload. */
+  private known = $state(false);
+
   /** Whom this device must be handed to before the game goes on, if several play on it. */
   readonly handTo: number | null = $derived.by(() => {
-    const { waiting_for: next, my_seats: mine } = this.table;
-    return mine.length > 1 && mine.includes(next) && next !== this.eyes ? next : null;
+    const { waiting_for: next, my_seats: mine, status } = this.table;
+    if (mine.length < 2 || status !== 'running') return null;
+    const due = mine.includes(next) ? next : this.eyes;
+    return due !== this.eyes || !this.known ? due : null;
   });
 
   select(target: string | null): void {
@@ -153,6 +158,7 @@ export class LiveTable extends BaseTable {
   /** Look through the eyes of another seat of this device. */
   lookAs(seat: number): void {
     this.eyes = seat;
+    this.known = true;
     this.since = 0;
     this.past = null;
     this.wanted = null;
