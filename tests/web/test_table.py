@@ -260,7 +260,9 @@ def test_two_people_on_one_device_see_a_curtain(visitor: Visitor) -> None:
     assert met >= 2
     page.reload()
     curtain.wait_for()
-    assert page.locator("[data-target]").count() == 0, "a reload shows nobody's hand before somebody says who it is"
+    assert page.locator("[data-target]").count() == 0, (
+        "a reload shows nobody's hand before somebody says who it is"
+    )
 
 
 def test_the_tab_calls_back_who_is_away(visitor: Visitor) -> None:
