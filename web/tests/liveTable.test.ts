@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameInfo, LegalAction, Line, TableInfo, Update } from '../src/generated/messages';
 import { PROTOCOL } from '../src/generated/messages';
 import type { Socket, Wires } from '../src/net/connection';
-import { LiveTable, standing } from '../src/table/liveTable.svelte';
+import { BREATH, LiveTable, SOON, standing } from '../src/table/liveTable.svelte';
 
 const seat = { kind: 'human', name: '', level: '', present: true, away_seconds: 0, mine: true, host: true, resigned: false, left: false };
 const info = (change: Partial<TableInfo> = {}): TableInfo =>
@@ -30,13 +30,18 @@ class Server {
     post: () => Promise.reject(new Error('not used')),
   };
 
+  /** Say something and wait until it is drawn. */
   say(change: Partial<Update>): void {
+    this.send(change);
+    vi.advanceTimersByTime(BREATH);
+    flushSync();
+  }
+  send(change: Partial<Update>): void {
     const update = {
       type: 'update', protocol: PROTOCOL, answers: '', table: info(), seat: 0, view: { current_seat: 0 },
       legal: [], proposal: '', can_undo: false, grace_ms: 0, lines: [], since: 0, ...change,
     };
     this.socket?.onmessage?.({ data: JSON.stringify(update) });
-    flushSync();
   }
   last(): Record<string, unknown> {
     return this.socket?.sent.at(-1) ?? {};
@@ -53,6 +58,9 @@ function opened(first: Partial<Update> = {}): { table: LiveTable; server: Server
 }
 
 describe('a live table', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   it('finds legal actions by their target', () => {
     const { table } = opened();
     expect(table.byTarget('card:quarry')).toEqual([QUARRY]);
@@ -75,15 +83,17 @@ describe('a live table', () => {
     expect(opened({ legal: [QUARRY] }).table.chosen).toEqual(QUARRY);
   });
 
-  it('shows nothing as legal while a move is on its way, and sends it once', async () => {
+  it('sends a move once, and shows nothing as legal when the answer takes long', async () => {
     const { table, server } = opened();
     const done = table.play('play quarry');
     expect(table.pending).toBe('play quarry');
-    expect(table.legal).toEqual([]);
     const sent = server.last();
     expect(sent).toMatchObject({ type: 'move', seat: 0, seq: 5, action: 'play quarry' });
     await table.play('play quarry');
     expect(server.last()).toBe(sent);
+    expect(table.legal).not.toEqual([]);
+    vi.advanceTimersByTime(SOON);
+    expect(table.legal).toEqual([]);
     server.say({ answers: String(sent.id), table: info({ seq: 6 }), lines: [line(6)], since: 5, legal: [STONE] });
     await done;
     expect(table.pending).toBeNull();
@@ -127,5 +137,40 @@ describe('a live table', () => {
     server.say({ view: { current_seat: 1 }, legal: [], lines: [], since: 5 });
     expect((await table.why('card:quarry'))?.text).toBe('web-why-not-your-turn');
     expect(server.last().type).toBe('hello');
+  });
+
+  it('draws a quick run of news together, and all of it', () => {
+    const { table, server } = opened();
+    server.say({ lines: [line(6)], since: 5 });
+    server.send({ lines: [line(7)], since: 6 });
+    const { updates } = table;
+    server.send({ lines: [line(8)], since: 7 });
+    server.send({ lines: [line(9)], since: 8 });
+    expect(table.lines.at(-1)?.seq).toBe(7);
+    vi.advanceTimersByTime(BREATH);
+    expect(table.lines.at(-1)?.seq).toBe(9);
+    expect(table.fresh.map((fact) => fact.seq)).toEqual([8, 9]);
+    expect(table.updates).toBe(updates + 1);
+  });
+
+  it('shows an answer at once, with the news that came before it', async () => {
+    const { table, server } = opened();
+    const done = table.play('play quarry');
+    server.send({ lines: [line(6)], since: 5 });
+    server.send({ lines: [line(7)], since: 6 });
+    expect(table.lines.at(-1)?.seq).toBe(6);
+    server.send({ answers: String(server.last().id), lines: [line(8)], since: 7 });
+    await done;
+    expect(table.fresh.map((fact) => fact.seq)).toEqual([7, 8]);
+  });
+
+  it('forgets news for the eyes of another seat', () => {
+    const { table, server } = opened({ table: info({ my_seats: [0, 1] }) });
+    server.say({ lines: [line(6)], since: 5 });
+    server.send({ lines: [line(7)], since: 6 });
+    server.send({ lines: [line(8)], since: 7, view: { current_seat: 1 } as never });
+    table.lookAs(1);
+    vi.advanceTimersByTime(BREATH);
+    expect(table.begun).toBe(false);
   });
 });

@@ -21,6 +21,7 @@ export abstract class BaseTable implements TableStore {
   abstract readonly selected: string | null;
   abstract readonly chosen: LegalAction | null;
   abstract readonly pending: string | null;
+  abstract readonly slow: boolean;
   abstract readonly proposal: string;
   abstract readonly canUndo: boolean;
   abstract readonly lines: Line[];

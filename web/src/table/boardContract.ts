@@ -81,7 +81,7 @@ export interface TableStore<V extends CommonView = CommonView> {
   /** A finished game shown with all hands open: the view of each seat. Else null. */
   readonly views: V[] | null;
 
-  /** Legal now for the seat looked through; empty while a move is under way, in the past and in replays. */
+  /** Legal now for the seat looked through; empty while a slow move is under way, in the past and in replays. */
   readonly legal: LegalAction[];
   byTarget(target: string): LegalAction[];
   /** The chosen target, and the action the "play it" button would play (null where a choice is still open). */
@@ -91,6 +91,8 @@ export interface TableStore<V extends CommonView = CommonView> {
   play(key: string): Promise<void>;
   /** The key of the action on its way to the server, or null. */
   readonly pending: string | null;
+  /** It is taking long enough to say so. */
+  readonly slow: boolean;
   /** The key of the best action where reckoning alone finds it, else empty. */
   readonly proposal: string;
   readonly canUndo: boolean;

@@ -21,6 +21,11 @@ export function standing(lines: Line[]): Line[] {
   return lines.filter((line) => !undone.has(line.seq) && line.kind !== 'undo');
 }
 
+/** Milliseconds between two drawings of news nobody asked for: a quick run of bots' moves is drawn together. */
+export const BREATH = 50;
+/** Milliseconds an answer may take before the table says that it waits for one. */
+export const SOON = 150;
+
 export class LiveTable extends BaseTable {
   private update = $state.raw<Update | null>(null);
   private allLines = $state.raw<Line[]>([]);
@@ -28,11 +33,15 @@ export class LiveTable extends BaseTable {
   private past = $state.raw<{ seq: number; view: CommonView } | null>(null);
   private eyes = $state<number | null>(null);
   private since = 0;
+  private news: Update[] = [];
+  private drawn = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private reasons = new Map<string, Promise<WhyText | null>>();
   private readonly connection: Connection;
 
   status = $state<Status>('connecting');
   pending = $state<string | null>(null);
+  slow = $state(false);
   fresh = $state.raw<Fact[]>([]);
   updates = $state(0);
   /** Until when bots leave time for an undo, in the browser's clock. */
@@ -52,7 +61,7 @@ export class LiveTable extends BaseTable {
       {
         since: () => this.since,
         seat: () => this.eyes,
-        update: (update) => this.take(update),
+        update: (update) => this.hear(update),
         status: (status) => (this.status = status),
       },
       wires,
@@ -64,6 +73,7 @@ export class LiveTable extends BaseTable {
   }
 
   close(): void {
+    clearTimeout(this.timer);
     this.connection.close();
   }
 
@@ -82,10 +92,10 @@ export class LiveTable extends BaseTable {
   protected readonly givenNames: string[] = $derived.by(() => this.table.seats.map((seat) => seat.name));
 
   readonly legal: LegalAction[] = $derived.by(() =>
-    this.update && this.past === null && this.pending === null ? this.update.legal : [],
+    this.update && this.past === null && !this.slow ? this.update.legal : [],
   );
   readonly proposal: string = $derived(this.legal.length ? (this.update?.proposal ?? '') : '');
-  readonly canUndo: boolean = $derived.by(() => !!this.update?.can_undo && this.pending === null && this.past === null);
+  readonly canUndo: boolean = $derived.by(() => !!this.update?.can_undo && !this.slow && this.past === null);
 
   /** A single legal action is chosen by itself; the person still plays it. */
   readonly selected: string | null = $derived.by(() => {
@@ -118,17 +128,15 @@ export class LiveTable extends BaseTable {
 
   async play(key: string): Promise<void> {
     const seat = this.eyes;
-    if (seat === null || !this.legal.some((action) => action.key === key)) return;
+    if (seat === null || this.pending !== null || !this.legal.some((action) => action.key === key)) return;
     this.pending = key;
-    this.wanted = null;
     await this.send({ type: 'move', id: crypto.randomUUID(), seat, seq: this.table.seq, action: key });
   }
 
   async undo(): Promise<void> {
     const seat = this.eyes;
-    if (seat === null || !this.canUndo) return;
+    if (seat === null || this.pending !== null || !this.canUndo) return;
     this.pending = '';
-    this.wanted = null;
     await this.send({ type: 'undo', id: crypto.randomUUID(), seat, seq: this.table.seq });
   }
 
@@ -157,6 +165,9 @@ export class LiveTable extends BaseTable {
 
   /** Look through the eyes of another seat of this device. */
   lookAs(seat: number): void {
+    // What still waits to be drawn was told to the other seat.
+    this.news = [];
+    clearTimeout(this.timer);
     this.eyes = seat;
     this.known = true;
     this.since = 0;
@@ -182,35 +193,56 @@ export class LiveTable extends BaseTable {
     return table.my_seats[0] ?? null;
   }
 
-  private take(update: Update): void {
+  /** An answer is shown at once, other news when the last has been drawn. */
+  private hear(update: Update): void {
+    this.news.push(update);
+    const wait = this.drawn + BREATH - Date.now();
+    clearTimeout(this.timer);
+    if (update.answers !== '' || wait <= 0) this.catchUp();
+    else this.timer = setTimeout(() => this.catchUp(), wait);
+  }
+
+  private catchUp(): void {
+    this.drawn = Date.now();
+    const told = this.update?.view != null;
+    const facts = this.news.splice(0).flatMap((update) => this.take(update));
+    this.fresh = told ? facts : [];
+    this.updates += 1;
+  }
+
+  /** Take over an update; gives what it tells that was not known. */
+  private take(update: Update): Fact[] {
     const known = this.allLines.at(-1)?.seq ?? 0;
     const isWhole = update.since === 0;
     if (!isWhole && update.since > known) {
       // Something was missed: ask for all of it.
       this.since = 0;
       this.connection.reopen();
-      return;
+      return [];
     }
     if (this.eyes === null && update.table.my_seats.length) this.eyes = this.seatToLookThrough(update.table);
     const added = update.lines.filter((line) => line.seq > known);
-    this.fresh = this.update?.view ? (added.flatMap((line) => line.facts) as Fact[]) : [];
     this.allLines = isWhole ? update.lines : [...this.allLines, ...added];
     this.since = this.allLines.at(-1)?.seq ?? 0;
     this.update = update;
-    this.updates += 1;
     this.reasons.clear();
     this.graceLength = update.grace_ms;
     this.graceUntil = update.grace_ms ? Date.now() + update.grace_ms : 0;
+    return added.flatMap((line) => line.facts as Fact[]);
   }
 
   private async send(request: Request): Promise<void> {
+    const patience = setTimeout(() => (this.slow = true), SOON);
     try {
       const answer = await this.connection.request<Answer>(request);
       if (answer.type === 'refused') toast(this.refusal(answer));
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'closed')) this.complain(error);
     } finally {
+      clearTimeout(patience);
+      this.slow = false;
       this.pending = null;
+      this.wanted = null;
     }
   }
 

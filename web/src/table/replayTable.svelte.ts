@@ -49,6 +49,7 @@ export class ReplayTable extends BaseTable {
   readonly selected: string | null = null;
   readonly chosen: LegalAction | null = null;
   readonly pending: string | null = null;
+  readonly slow = false;
   readonly proposal = '';
   readonly canUndo = false;
 

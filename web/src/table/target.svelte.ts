@@ -12,23 +12,28 @@ export function target(node: HTMLElement | SVGElement, options: TargetOptions): 
 
   const actions = (): LegalAction[] => current.table.byTarget(current.id);
 
+  /** Sets an attribute only where it changes: a browser draws anew even what was set to the same. */
+  function mark(name: string, value: string | null): void {
+    if (node.getAttribute(name) === value) return;
+    if (value === null) node.removeAttribute(name);
+    else node.setAttribute(name, value);
+  }
+
   function describe(): void {
     const legal = actions();
     const [first] = legal;
     const isSelected = current.table.selected === current.id;
-    if (!(node instanceof HTMLButtonElement)) node.setAttribute('role', 'button');
-    node.setAttribute('tabindex', '0');
-    node.dataset.target = current.id;
-    node.dataset.legal = String(legal.length > 0);
-    node.dataset.selected = String(isSelected);
-    node.setAttribute('aria-label', first && legal.length === 1 ? current.table.label(first) : current.name);
-    if (legal.length) node.removeAttribute('aria-disabled');
-    else node.setAttribute('aria-disabled', 'true');
-    if (legal.length > 1) node.setAttribute('aria-haspopup', 'dialog');
-    else node.removeAttribute('aria-haspopup');
-    if (legal.length && !current.direct) node.setAttribute('aria-pressed', String(isSelected));
-    else node.removeAttribute('aria-pressed');
-    if (legal.length) whyNot.hide(node);
+    const isLegal = legal.length > 0;
+    if (!(node instanceof HTMLButtonElement)) mark('role', 'button');
+    mark('tabindex', '0');
+    mark('data-target', current.id);
+    mark('data-legal', String(isLegal));
+    mark('data-selected', String(isSelected));
+    mark('aria-label', first && legal.length === 1 ? current.table.label(first) : current.name);
+    mark('aria-disabled', isLegal ? null : 'true');
+    mark('aria-haspopup', legal.length > 1 ? 'dialog' : null);
+    mark('aria-pressed', isLegal && !current.direct ? String(isSelected) : null);
+    if (isLegal) whyNot.hide(node);
   }
 
   function activate(event: Event): void {
