@@ -1,7 +1,7 @@
 """A server inside the test's process, whose tables can be changed behind its back; every byte it sends is kept."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,8 @@ from kingsbridge.server import hall as hall_module
 from kingsbridge.server import table as table_module
 from kingsbridge.server.app import make_app
 from kingsbridge.server.hall import Hall
+from kingsbridge.server.live import Line, events
+from kingsbridge.server.messages import PROTOCOL
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.table import Table
 
@@ -57,6 +59,37 @@ class InProcess:
                 socket.send_json(message)
                 texts.append(socket.receive_text())
             return "\n".join(texts).encode()
+
+    @contextmanager
+    def line(self, token: str, seat: int | None, table_id: str) -> Iterator["Listener"]:
+        """Open a WebSocket that stays open."""
+        with self.as_device(token).websocket_connect(f"/api/tables/{table_id}/live") as socket:
+            socket.send_json({"type": "hello", "protocol": PROTOCOL, "seat": seat, "since": 0, "id": "h"})
+            socket.receive_text()
+            yield Listener(socket.receive_text)
+
+    def events(self, token: str, seat: int | None, table_id: str) -> "Listener":
+        """Open a stream of events; read from the server itself, since the test client reads only whole answers."""
+        portal = self.client.portal
+        assert portal is not None
+        line = Line(self.hall, table_id, portal.call(self.hall.device_of, token), seat, 0)
+        portal.call(line.open)
+        stream = events(line)
+        return Listener(lambda: portal.call(stream.__anext__).decode())
+
+
+class Listener:
+    """Keeps what is sent unasked."""
+
+    def __init__(self, receive: Callable[[], str]) -> None:
+        self._receive = receive
+
+    def heard_until(self, seq: int) -> bytes:
+        """Give every byte up to the message that tells of this line of the table."""
+        texts: list[str] = []
+        while not texts or f'"seq":{seq},' not in texts[-1]:
+            texts.append(self._receive())
+        return "\n".join(texts).encode()
 
 
 @contextmanager

@@ -1,7 +1,8 @@
 """Every byte a seat gets stays the same when what it cannot know is another (card game)."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -170,20 +171,28 @@ def test_bytes_of_two_games_with_the_same_public_history(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two tables, two deals, the same moves: the seat that cannot tell them apart gets the same bytes, line by line."""
+    heard = two_games(tmp_path, monkeypatch, watched)
+    assert heard[0]["viewer"] == heard[1]["viewer"]
+    assert heard[0]["spectator"] == heard[1]["spectator"]
+    assert heard[0]["others"] != heard[1]["others"], "the two games are one"
+
+
+def two_games(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    hear: Callable[[InProcess, int, list[tuple[int, str]]], dict[str, list[bytes]]],
+) -> list[dict[str, list[bytes]]]:
+    """What is heard of two tables with two deals and the same moves."""
     first, second, viewer, moves = deals()
     assert first != second and len(moves) > 20
     heard = []
     for number, fixed in enumerate((first, second)):
         monkeypatch.setattr(FixedPlay, "fixed", fixed)
-        monkeypatch.setattr("kingsbridge.server.table.Play", FixedPlay)
-        monkeypatch.setattr("kingsbridge.server.hall.Play", FixedPlay)
-        monkeypatch.setattr("kingsbridge.server.history.Play", FixedPlay)
-        folder = tmp_path / str(number)
-        with in_process(folder, monkeypatch) as server:
-            heard.append(watched(server, viewer, moves))
-    assert heard[0]["viewer"] == heard[1]["viewer"]
-    assert heard[0]["spectator"] == heard[1]["spectator"]
-    assert heard[0]["others"] != heard[1]["others"], "the two games are one"
+        for module in ("table", "hall", "history"):
+            monkeypatch.setattr(f"kingsbridge.server.{module}.Play", FixedPlay)
+        with in_process(tmp_path / str(number), monkeypatch) as server:
+            heard.append(hear(server, viewer, moves))
+    return heard
 
 
 def watched(server: InProcess, viewer: int, moves: list[tuple[int, str]]) -> dict[str, list[bytes]]:
@@ -208,3 +217,38 @@ def watched(server: InProcess, viewer: int, moves: list[tuple[int, str]]) -> dic
         heard["viewer"].append(refused.content)
     assert not any(re.search(rb"internal", each) for each in heard["viewer"])
     return heard
+
+
+def test_pushed_bytes_of_two_games_with_the_same_public_history(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is sent unasked, on a WebSocket and as events, is the same too for who cannot tell the games apart."""
+    heard = two_games(tmp_path, monkeypatch, pushed)
+    for who in ("viewer", "spectator", "viewer's events", "spectator's events"):
+        assert heard[0][who] == heard[1][who], who
+        assert len(heard[0][who]) > 20, who
+    assert heard[0]["other"] != heard[1]["other"], "the two games are one"
+
+
+def pushed(server: InProcess, viewer: int, moves: list[tuple[int, str]]) -> dict[str, list[bytes]]:
+    """Play the moves while lines stand open; gives what came on each after every move."""
+    table, tokens = sit_down(server)
+    other = (viewer + 1) % SEATS
+    listeners: dict[str, tuple[str, int | None]] = {
+        "viewer": (tokens[viewer], viewer),
+        "spectator": ("", None),
+        "other": (tokens[other], other),
+    }
+    heard: dict[str, list[bytes]] = {}
+    with ExitStack() as lines:
+        sockets = {who: lines.enter_context(server.line(*whose, table)) for who, whose in listeners.items()}
+        streams = {f"{who}'s events": server.events(*whose, table) for who, whose in listeners.items()}
+        for number, (seat, action) in enumerate(moves):
+            seq = server.table(table).seq
+            body = {"type": "move", "id": f"m{number}", "seat": seat, "seq": seq, "action": action}
+            server.post(tokens[seat], f"/api/tables/{table}/move", body)
+            seq = server.table(table).seq
+            for who, line in {**sockets, **streams}.items():
+                heard.setdefault(who, []).append(line.heard_until(seq))
+    # With the first move come any number of messages about who is there.
+    return {who: texts[1:] for who, texts in heard.items()}
