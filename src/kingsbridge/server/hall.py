@@ -18,6 +18,7 @@ from kingsbridge.core.registry import load_game
 from kingsbridge.server import storage
 from kingsbridge.server.bots import Pace, Pool
 from kingsbridge.server.messages import NewTable, SeatWish, TableInfo
+from kingsbridge.server.neighbours import Neighbours
 from kingsbridge.server.play import Play
 from kingsbridge.server.refusals import EngineRefusal, Refusal
 from kingsbridge.server.seats import Seat, clean_name, hashed, new_code, new_id, new_token, tidy_code
@@ -31,6 +32,8 @@ LONGEST_SEED = 40
 _MOST_MINE = 200
 _SEEN_SECONDS = 20.0  # how long a request without a lasting line counts as being there
 _DEVICES_IN_MEMORY = 10_000
+_TELL_PRESENCE_SECONDS = _SEEN_SECONDS / 4
+_TAKE_OVER_SECONDS = 5.0  # beyond the longest thought of a bot: then its process is taken to be gone
 
 
 class Presence:
@@ -58,6 +61,10 @@ class Presence:
         """A request came."""
         self._seen[table, seat] = self._clock()
 
+    def lines(self) -> list[tuple[str, int]]:
+        """List the seats with an open line."""
+        return list(self._lines)
+
     def away(self, table: str, seat: int) -> float:
         """Give the seconds a seat's person has been away; 0 while there."""
         if (table, seat) in self._lines:
@@ -75,9 +82,13 @@ class Hall:
         self.presence = Presence(settings)
         self.pool = Pool(settings)
         self.pace = Pace(settings)
+        self.neighbours = Neighbours(
+            settings.url(), self._changed_elsewhere, self._here_elsewhere, self._missed_notices
+        )
         self.closing = asyncio.Event()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._elsewhere: set[str] = set()  # tables with which another process went on last
         self._devices: dict[str, str] = {}  # hash of a token -> device
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -89,6 +100,11 @@ class Hall:
             asyncio.create_task(self.referee()),
             asyncio.create_task(self._tidy_up()),
         ]
+        if self.neighbours.possible:
+            self._tasks += [
+                asyncio.create_task(self.neighbours.listen()),
+                asyncio.create_task(self._tell_presence()),
+            ]
 
     async def close(self) -> None:
         """Stop bots and workers and write what is queued."""
@@ -132,13 +148,13 @@ class Hall:
 
     async def get(self, table_id: str) -> Table:
         """Give a table, from memory or from the store."""
-        table = self._tables.get(table_id)
-        if table is None:
+        # Again and again: a table may be let go in the moment it has been read.
+        while (table := self._tables.get(table_id)) is None:
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            table = await asyncio.shield(loading)
+            await asyncio.shield(loading)
         table.touched = self.settings.clock()
         return table
 
@@ -166,11 +182,20 @@ class Hall:
     def add(self, table: Table) -> None:
         """Keep a table in memory."""
         self._tables[table.id] = table
-        table.wake_bots()
+        if table.id not in self._elsewhere:
+            table.wake_bots()
+            return
+        # The process that went on with the table plays for its bots, unless it falls silent.
+        self._elsewhere.discard(table.id)
+        asyncio.get_running_loop().call_later(self.settings.bot_seconds + _TAKE_OVER_SECONDS, table.wake_bots)
+
+    def holds(self, table: Table) -> bool:
+        """Say whether this is the table in memory, and not one that was let go."""
+        return self._tables.get(table.id) is table
 
     def forget(self, table: Table) -> None:
         """Drop a table from memory; the store has it."""
-        if self._tables.get(table.id) is table:
+        if self.holds(table):
             del self._tables[table.id]
         table.notify()
 
@@ -299,6 +324,52 @@ class Hall:
             *(line_insert(row["id"], line, row["created"]) for line in table.lines),
         ]
         return table, statements
+
+    # --- other processes on the same database -----------------------------------------------------------------------
+
+    def _changed_elsewhere(self, table_id: str, seq: int) -> None:
+        """Let go of a table that another process changed."""
+        table = self._tables.get(table_id)
+        if table is not None and 0 < seq <= table.seq:
+            return  # read after the change, before the notice
+        if seq and (table is not None or table_id in self._loading):
+            self._elsewhere.add(table_id)
+        self._let_go(table_id)
+
+    def changed_here(self, table: Table) -> None:
+        """A change is stored. If the table was let go meanwhile, what was read in its place may lack the change."""
+        if not self.holds(table):
+            self._elsewhere.discard(table.id)
+            self._let_go(table.id)
+
+    def _let_go(self, table_id: str) -> None:
+        """Forget a table, so that it is read again."""
+        loading = self._loading.get(table_id)
+        if loading is not None:  # what is being read may be older than the change
+            loading.add_done_callback(lambda _: self._let_go(table_id))
+        elif table_id in self._tables:
+            self.forget(self._tables[table_id])
+
+    def _here_elsewhere(self, table_id: str, seat: int) -> None:
+        """Count a seat as present that has its line to another process."""
+        was_away = self.presence.away(table_id, seat) > 0
+        self.presence.seen(table_id, seat)
+        table = self._tables.get(table_id)
+        if was_away and table is not None:
+            table.notify()
+
+    def _missed_notices(self) -> None:
+        """Let go of everything: while nobody listened any table may have changed."""
+        for table in list(self._tables.values()):
+            self.forget(table)
+
+    async def _tell_presence(self) -> None:
+        """Tell the other processes now and then who is here."""
+        while True:
+            await asyncio.sleep(_TELL_PRESENCE_SECONDS)
+            notices = self.neighbours.presence(self.presence.lines())
+            if notices:
+                await self.store.commit(*notices)
 
     # --- housekeeping -----------------------------------------------------------------------------------------------
 

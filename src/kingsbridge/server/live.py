@@ -47,8 +47,9 @@ class Line:
         self.seat = seat
         self.since = since
         self.changed = asyncio.Event()
-        self._seen = (-1, 0)  # version of the table, and which one: a reloaded table counts anew
         self._table: Table | None = None
+        # Version of the table, and which one: a reloaded table counts anew. (Its id() may be that of an older one.)
+        self._seen: tuple[int, Table | None] = (-1, None)
 
     async def open(self) -> None:
         """Begin to watch."""
@@ -80,7 +81,7 @@ class Line:
     async def news(self) -> Update | None:
         """Give what changed since the last update; None if nothing did."""
         table = await self.table()
-        if self._seen == (table.version, id(table)):
+        if self._seen == (table.version, table):
             return None
         return await self.update("")
 
@@ -89,7 +90,7 @@ class Line:
         table = await self.table()
         update = table.update(self.device, self.seat, self.since, answers)
         self.since = table.seq
-        self._seen = (table.version, id(table))
+        self._seen = (table.version, table)
         return update
 
 

@@ -147,6 +147,11 @@ class Store:
 
     def _read(self, reader: Callable[[sa.Connection], T]) -> T:
         with self.engine.connect() as connection:
+            # All that is read belongs to one moment, whoever writes meanwhile.
+            if self.engine.dialect.name == "sqlite":
+                connection.exec_driver_sql("BEGIN")
+            else:
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
             return reader(connection)
 
     def _write(self) -> None:

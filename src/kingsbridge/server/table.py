@@ -5,6 +5,7 @@ Whatever changes a table runs under its lock, is stored first, and only then sho
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable, Coroutine
 from dataclasses import asdict, dataclass, replace
 from functools import wraps
@@ -419,7 +420,7 @@ class Table:
 
     def wake_bots(self) -> None:
         """Let a bot play if it is a bot's turn."""
-        if self.bot_to_move() and (self._driver is None or self._driver.done()):
+        if self._bots_go_on() and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive())
 
     @property
@@ -443,13 +444,19 @@ class Table:
             return False
         return self.seats[self.play.state.current_seat].kind == "bot"
 
+    def _bots_go_on(self) -> bool:
+        """Whether a bot is to move, at the table that stands: one that was let go is another process's."""
+        return self.hall.holds(self) and self.bot_to_move()
+
     async def _drive(self) -> None:
         """Play for bots until it is a person's turn."""
         try:
-            while self.bot_to_move():
+            while self._bots_go_on():
                 await self._bot_move()
         except Refusal as refusal:
-            log.error("bot stopped", table=self.id, code=refusal.code)
+            # Stale: another process went on with this table.
+            level = logging.INFO if refusal.code == "stale" else logging.ERROR
+            log.log(level, "bot stopped", table=self.id, code=refusal.code)
 
     async def _bot_move(self) -> None:
         assert self.play is not None
@@ -473,7 +480,7 @@ class Table:
     async def _play_for_bot(self, at: int, key: str) -> None:
         """Make a bot's move unless the table has gone on meanwhile."""
         async with self.lock:
-            if self.play is not None and self.position_seq == at and self.bot_to_move():
+            if self.play is not None and self.position_seq == at and self._bots_go_on():
                 await self._make_move(self.play.attempt(self.play.state.game.action_id(key)), "")
 
     # --- seats ------------------------------------------------------------------------------------------------------
@@ -674,9 +681,14 @@ class Table:
     ) -> None:
         """Make a change durable, then let it stand in memory; if it cannot be stored nothing has happened."""
         now = self.hall.settings.now()
-        row = {**changes, "seq": self.seq + len(lines), "changed": now}
+        row = {**changes, "changed": now}
+        if lines:
+            row["seq"] = self.seq + len(lines)
+        statements = self._statements(lines, row, seats, answer, now)
         try:
-            await self.hall.store.commit(*(extra or []), *self._statements(lines, row, seats, answer, now))
+            await self.hall.store.commit(
+                *(extra or []), *statements, *self.hall.neighbours.notice(self.id, row.get("seq", 0))
+            )
         except IntegrityError as error:
             # Another server process went on with this table: what is in memory here is old.
             self.hall.forget(self)
@@ -690,6 +702,7 @@ class Table:
             self.seats[number] = seat
         if answer is not None:
             self.answers[answer[0], answer[1]] = answer[2]
+        self.hall.changed_here(self)
 
     def _statements(
         self,

@@ -1,0 +1,81 @@
+"""Several server processes on one PostgreSQL: each tells the others what it changed and who is there.
+
+A notice about a table travels in the transaction that changed it, so it arrives exactly when the change can be read.
+Whoever hears one lets go of the table and reads it again when it is asked for. SQLite serves one process: there all of
+this is silent.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.sql.base import Executable
+
+log = structlog.get_logger("kingsbridge.neighbours")
+
+_CHANNEL = "kingsbridge"
+_LONGEST_WAIT = 10.0
+_DIALECT = "postgresql+psycopg://"
+
+
+class Neighbours:
+    """The other processes on the same database."""
+
+    def __init__(
+        self,
+        url: str,
+        changed: Callable[[str, int], None],
+        here: Callable[[str, int], None],
+        missed: Callable[[], None],
+    ) -> None:
+        self._address = url.replace(_DIALECT, "postgresql://", 1) if url.startswith(_DIALECT) else ""
+        self._me = secrets.token_hex(8)
+        self._changed = changed
+        self._here = here
+        self._missed = missed
+
+    @property
+    def possible(self) -> bool:
+        """Whether there can be other processes at all."""
+        return bool(self._address)
+
+    def notice(self, table_id: str, seq: int) -> list[Executable]:
+        """Say, with the change itself, that a table has changed; `seq` is its last line, 0 if none was added."""
+        return self._say(f"changed {table_id} {seq}")
+
+    def presence(self, seats: Iterable[tuple[str, int]]) -> list[Executable]:
+        """Say which seats have a line to this process."""
+        return [each for table_id, seat in seats for each in self._say(f"here {table_id} {seat}")]
+
+    def _say(self, what: str) -> list[Executable]:
+        return [sa.select(sa.func.pg_notify(_CHANNEL, f"{self._me} {what}"))] if self._address else []
+
+    async def listen(self) -> None:
+        """Hear the others for as long as the server runs; what was said while the line was broken is lost."""
+        if not self._address:
+            return
+        import psycopg  # comes with the extra `postgres`; a server on SQLite does not need it
+
+        wait = 0.0
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(
+                    self._address, autocommit=True
+                ) as connection:
+                    await connection.execute(f"LISTEN {_CHANNEL}")
+                    self._missed()
+                    wait = 0.0
+                    async for notice in connection.notifies():
+                        self._hear(notice.payload)
+            except psycopg.Error as error:
+                log.warning("neighbours not heard", why=str(error))
+            wait = min(_LONGEST_WAIT, 2 * wait or 0.25)
+            await asyncio.sleep(wait)
+
+    def _hear(self, payload: str) -> None:
+        who, what, table_id, number = payload.split(" ")
+        if who != self._me:
+            tell = self._changed if what == "changed" else self._here
+            tell(table_id, int(number))
