@@ -1,6 +1,7 @@
 """Who sits where, and with which deal."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,7 @@ def test_neighbouring_seeds_share_no_deal() -> None:
         (["greedy", f"{FOREIGN}:NoBot"], {}, "unusable-class"),
     ],
 )
-def test_what_cannot_be_played_is_refused(bots: list[str], more: dict[str, object], code: str) -> None:
+def test_what_cannot_be_played_is_refused(bots: list[str], more: dict[str, Any], code: str) -> None:
     with pytest.raises(BadRequest) as caught:
         plan_of("duel", *bots, **more)
     assert caught.value.code == code

@@ -24,7 +24,7 @@ def test_it_stops_at_the_first_look_that_is_sure() -> None:
     plan = replace(stopping_at(plan_of("duel", "random", "tidy"), 0.5, 200), bots=["a", "b"])
     assert len(counted(plan, _games("1" * 120))) == 20
     assert len(counted(plan, _games("0" * 120))) == 20
-    assert len(counted(plan, _games("10" * 10 + "1" * 100))) == 60
+    assert len(counted(plan, _games("10" * 15 + "1" * 90))) == 60
     assert len(counted(plan, _games("10" * 60))) == 120
 
 

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -44,7 +44,13 @@ def test_all_that_was_given_is_done() -> None:
 
 def test_no_more_is_taken_than_can_be_done_soon() -> None:
     taken: list[int] = []
-    jobs = spread(OneCore(), _double, (taken.append(number) or number for number in range(100)))
+
+    def jobs_taken() -> Iterator[int]:
+        for number in range(100):
+            taken.append(number)
+            yield number
+
+    jobs = spread(OneCore(), _double, jobs_taken())
     assert next(jobs) == (0, 0)
     jobs.close()
     assert taken == [0]

@@ -15,7 +15,7 @@ from kingsbridge.arena.stopping import Stop
 from kingsbridge.core.chance import below, key_from_seed
 from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import BadRequest
-from kingsbridge.core.options import OptionValue
+from kingsbridge.core.options import OptionValue, resolve_options
 
 FORMAT = 1
 _SEED_BITS = 32
@@ -119,7 +119,7 @@ def make_plan(
         game.id,
         game.rules_version,
         game.components_fingerprint,
-        options,
+        resolve_options(game.options_table, options),
         names,
         game.check_seats(seats),
         round_robin,

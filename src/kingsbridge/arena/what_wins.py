@@ -90,8 +90,8 @@ class WhatWins(Accumulator):
                 for heading, seat, component in declared[entry.kind]:
                     named = args[component]
                     seats = range(state.seats) if seat == WHOLE_TABLE else [args[seat]]
-                    keys = [named] if isinstance(named, str) else named
-                    had |= {(heading, key, each) for key in keys for each in seats}
+                    keys = named if isinstance(named, list) else [named]
+                    had |= {(heading, str(key), each) for key in keys for each in seats}
         return had
 
     def _by_key(self) -> dict[tuple[str, str], dict[str, Count]]:

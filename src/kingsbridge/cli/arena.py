@@ -117,19 +117,25 @@ def _play(
                 counting(terminal, games, len(results.done)) as count,
                 closing(play_plan(plan, games, results, workers)) as played,
             ):
+                told: set[tuple[str, str]] = set()
                 for outcome in played:
-                    for forfeit in outcome.forfeits:
-                        why = terminal.texts.say(f"forfeit-{forfeit.why}", what=forfeit.what)
-                        bot = outcome.bots[forfeit.seat]
-                        terminal.say(
-                            "arena-forfeit", game=outcome.game, bot=bot, move=forfeit.move + 1, why=why
-                        )
+                    _tell_forfeits(terminal, outcome, told)
                     count(1)
             finished = True
         except KeyboardInterrupt:
             pass  # every game that was over is kept
         done = [results.done[number] for number in sorted(results.done) if number < games]
     return done, finished
+
+
+def _tell_forfeits(terminal: Terminal, outcome: Outcome, told: set[tuple[str, str]]) -> None:
+    """Tell how a bot forfeits, once for each reason; the table counts the rest."""
+    for forfeit in outcome.forfeits:
+        bot = outcome.bots[forfeit.seat]
+        if (bot, forfeit.why) not in told:
+            told.add((bot, forfeit.why))
+            why = terminal.texts.say(f"forfeit-{forfeit.why}", what=forfeit.what)
+            terminal.say("arena-forfeit", game=outcome.game, bot=bot, move=forfeit.move + 1, why=why)
 
 
 def _show(terminal: Terminal, game: Game, figures: dict[str, Any]) -> None:

@@ -403,7 +403,7 @@ class Game:
     phase_names: list[str]
     components_fingerprint: str
     # What reports ask "who has this, does he win?" about: heading -> the entries that say so, each as its kind, the
-    # argument with the seat ("-" where the whole table has it) and the one with the component: "hired seat craftsman".
+    # argument with the seat ("-" where the whole table has it) and that with the thing itself: "hired seat craftsman".
     tellings: ClassVar[dict[str, list[str]]] = {}
 
     # --- each game ------------------------------------------------------------------------------------------------
