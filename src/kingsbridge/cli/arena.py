@@ -14,7 +14,7 @@ from rich.table import Table
 from kingsbridge.arena.accumulators import find_accumulators
 from kingsbridge.arena.figures import make_figures, standings
 from kingsbridge.arena.outcome import Outcome
-from kingsbridge.arena.results import Results, seed_of
+from kingsbridge.arena.results import Results, read_results, seed_of
 from kingsbridge.arena.schedule import Plan, make_plan, stopping_at
 from kingsbridge.arena.statistics import interval, percent
 from kingsbridge.arena.tournament import counted, play_plan
@@ -108,24 +108,29 @@ def _play(
 ) -> tuple[list[Outcome], bool]:
     """Play what is missing; give the games in their order, and whether it came to its end."""
     finished = False
+    with tempfile.TemporaryDirectory() as folder:
+        path = file or Path(folder) / "results.jsonl"
+        with Results(path, plan) as results:
+            try:
+                _play_into(terminal, plan, games, results, workers)
+                finished = True
+            except KeyboardInterrupt:
+                pass  # every game that was over is kept
+        # What is in the file is what counts: the interrupt may have come between a line and our knowing of it.
+        outcomes = [outcome for outcome in read_results(path)[1] if outcome.game < games]
+    return outcomes, finished
+
+
+def _play_into(terminal: Terminal, plan: Plan, games: int, results: Results, workers: Workers) -> None:
+    """Play what is missing, with a bar and with what is worth telling at once."""
+    told: set[tuple[str, str]] = set()
     with (
-        tempfile.TemporaryDirectory() as folder,
-        Results(file or Path(folder) / "results.jsonl", plan) as results,
+        counting(terminal, games, len(results.done)) as count,
+        closing(play_plan(plan, games, results, workers)) as played,
     ):
-        try:
-            with (
-                counting(terminal, games, len(results.done)) as count,
-                closing(play_plan(plan, games, results, workers)) as played,
-            ):
-                told: set[tuple[str, str]] = set()
-                for outcome in played:
-                    _tell_forfeits(terminal, outcome, told)
-                    count(1)
-            finished = True
-        except KeyboardInterrupt:
-            pass  # every game that was over is kept
-        done = [results.done[number] for number in sorted(results.done) if number < games]
-    return done, finished
+        for outcome in played:
+            _tell_forfeits(terminal, outcome, told)
+            count(1)
 
 
 def _tell_forfeits(terminal: Terminal, outcome: Outcome, told: set[tuple[str, str]]) -> None:
