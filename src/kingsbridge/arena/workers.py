@@ -41,7 +41,7 @@ class Workers:
         raise NotImplementedError
 
     def close(self) -> None:
-        """Call off whatever is still under way."""
+        """Call off whatever is still under way; a second time does nothing."""
 
 
 class _Done(Generic[A]):
@@ -112,7 +112,9 @@ class Cluster(Workers):
 
     def __init__(self, address: str) -> None:
         self._ray = _ray()
-        where = {"num_cpus": os.cpu_count()} if address == LOCAL_CLUSTER else {"address": address}
+        where = (
+            {"num_cpus": len(os.sched_getaffinity(0))} if address == LOCAL_CLUSTER else {"address": address}
+        )
         try:
             self._ray.init(**where, log_to_driver=False, logging_level="error", include_dashboard=None)
         except Exception as error:  # Ray raises many kinds
@@ -148,7 +150,7 @@ def make_workers(count: int, cluster: str | None = None) -> Workers:
     """Make the workers: a cluster if one is named, else so many processes (0: one a core)."""
     if cluster is not None:
         return Cluster(cluster)
-    processes = count or os.cpu_count() or 1
+    processes = count or len(os.sched_getaffinity(0))
     return OneCore() if processes == 1 else Cores(processes)
 
 

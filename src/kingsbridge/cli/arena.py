@@ -1,7 +1,7 @@
 """`kingsbridge arena`: matches and round robins between bots, with ratings, intervals and a report."""
 
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from secrets import randbits
@@ -82,7 +82,7 @@ def arena(
     games = plan.whole_rounds(games)
     if stop_at is not None:
         plan = stopping_at(plan, stop_at, games)
-    outcomes, finished = _play(terminal, plan, games, results, make_workers(workers, cluster))
+    outcomes, finished = _play(terminal, plan, games, results, lambda: make_workers(workers, cluster))
     if outcomes:
         _show(terminal, loaded, standings(plan, counted(plan, outcomes)))
     if not finished:
@@ -104,7 +104,7 @@ def _seed(given: int | None, results: Path | None) -> int:
 
 
 def _play(
-    terminal: Terminal, plan: Plan, games: int, file: Path | None, workers: Workers
+    terminal: Terminal, plan: Plan, games: int, file: Path | None, make: Callable[[], Workers]
 ) -> tuple[list[Outcome], bool]:
     """Play what is missing; give the games in their order, and whether it came to its end."""
     finished = False
@@ -112,7 +112,9 @@ def _play(
         path = file or Path(folder) / "results.jsonl"
         with Results(path, plan) as results:
             try:
-                _play_into(terminal, plan, games, results, workers)
+                # Not before: the file may refuse, and a cluster takes its time.
+                with closing(make()) as workers:
+                    _play_into(terminal, plan, games, results, workers)
                 finished = True
             except KeyboardInterrupt:
                 pass  # every game that was over is kept
