@@ -59,6 +59,13 @@ class EndlessBot(Bot):
                 continue
 
 
+class NeedyBot(Bot):
+    """Cannot be made without being told more."""
+
+    def __init__(self, more: int) -> None:
+        self.more = more
+
+
 class NoBot:
     """Is not made from Bot."""
 

@@ -79,6 +79,7 @@ def test_neighbouring_seeds_share_no_deal() -> None:
         (["greedy", "no_such_module:Bot"], {}, "unusable-class"),
         (["greedy", f"{FOREIGN}:Nothing"], {}, "unusable-class"),
         (["greedy", f"{FOREIGN}:NoBot"], {}, "unusable-class"),
+        (["greedy", f"{FOREIGN}:NeedyBot"], {}, "unusable-class"),
     ],
 )
 def test_what_cannot_be_played_is_refused(bots: list[str], more: dict[str, Any], code: str) -> None:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ from kingsbridge.arena.tournament import counted
 from kingsbridge.arena.workers import LOCAL_CLUSTER, Cluster, Cores, OneCore, Workers, make_workers, spread
 from tests.arena.playing import FOREIGN, plan_of, run_into, timeless
 
-CLUSTER = pytest.param(lambda: Cluster(LOCAL_CLUSTER), marks=pytest.mark.slow, id="cluster")
+WITH_RAY = [pytest.mark.slow, pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")]
+CLUSTER = pytest.param(lambda: Cluster(LOCAL_CLUSTER), marks=WITH_RAY, id="cluster")
 OTHERS = pytest.mark.parametrize("make", [pytest.param(lambda: Cores(2), id="cores"), CLUSTER])
 
 
@@ -28,8 +30,6 @@ def _die(number: int) -> int:
 
 @OTHERS
 def test_any_number_of_workers_gives_the_same(tmp_path: Path, make: Callable[[], Workers]) -> None:
-    if "Cluster" in make.__code__.co_names:
-        pytest.importorskip("ray")
     plan = plan_of("cards", "greedy", "random", f"{FOREIGN}:IllegalBot", seconds=60.0)
     alone = run_into(tmp_path / "alone.jsonl", plan, 6, OneCore())
     together = run_into(tmp_path / "together.jsonl", plan, 6, make())

@@ -18,7 +18,7 @@ my_module:MyClass`:
 from collections.abc import Iterable, Sequence
 
 from kingsbridge.arena.outcome import Outcome
-from kingsbridge.arena.players import find_class
+from kingsbridge.arena.players import make_own
 from kingsbridge.arena.schedule import Plan
 from kingsbridge.core.contract import State
 from kingsbridge.core.errors import BadRequest
@@ -44,12 +44,7 @@ class Accumulator:
 
 def find_accumulators(names: Sequence[str]) -> dict[str, Accumulator]:
     """Make accumulators by their names."""
-    made: dict[str, Accumulator] = {}
-    for name in names:
-        accumulator = find_class(name, Accumulator)()
-        assert isinstance(accumulator, Accumulator)
-        made[name] = accumulator
-    return made
+    return {name: make_own(name, Accumulator) for name in names}
 
 
 def accumulate(plan: Plan, outcomes: Iterable[Outcome], accumulators: Sequence[Accumulator]) -> None:

@@ -5,11 +5,13 @@ import importlib
 import inspect
 import sys
 from pathlib import Path
+from typing import TypeVar
 
 from kingsbridge.bots.bot import Bot
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.errors import BadRequest
 
+T = TypeVar("T")
 _COLON = ":"
 
 
@@ -20,20 +22,21 @@ def is_foreign(name: str) -> bool:
 
 def make_player(name: str) -> Bot:
     """Make a bot by its name."""
-    if not is_foreign(name):
-        return make_bot(name)
-    made = find_class(name, Bot)()
-    assert isinstance(made, Bot)
-    return made
+    return make_own(name, Bot) if is_foreign(name) else make_bot(name)
 
 
-def full_name(name: str) -> str:
-    """Give a bot's name with its version, where it has one: `master` may mean another bot some day."""
-    return name if is_foreign(name) else make_player(name).name or name
+def make_own(name: str, base: type[T]) -> T:
+    """Make an object of a class from outside, named `module:Class`."""
+    try:
+        return find_class(name, base)()
+    except BadRequest:
+        raise
+    except Exception as error:
+        raise _unusable(name, f"{type(error).__name__}: {error}") from error
 
 
-def find_class(name: str, base: type) -> type:
-    """Import `module:Class`, which must be made from the base class; modules beside the user's feet are found too."""
+def find_class(name: str, base: type[T]) -> type[T]:
+    """Import `module:Class`, which must be made from the base class; modules in the current folder are found too."""
     module_name, _, class_name = name.partition(_COLON)
     here = str(Path.cwd())
     if here not in sys.path:

@@ -102,14 +102,29 @@ class Report:
         return intervals(rows, least, most, _plain)
 
     def _wins(self) -> str:
-        return self._shares(self._figures["bots"], [row["bot"] for row in self._figures["bots"]]) + self._table(
-            ["column-bot", "report-games", "column-wins", "column-interval", "report-fair", "column-mean-score"],
+        return self._shares(
+            self._figures["bots"], [row["bot"] for row in self._figures["bots"]]
+        ) + self._table(
             [
-                [row["bot"], row["games"], percent(row["share"]), interval(row), percent(row["fair"]),
-                 f"{row['mean_score']:.1f}"]
+                "column-bot",
+                "report-games",
+                "column-wins",
+                "column-interval",
+                "report-fair",
+                "column-mean-score",
+            ],
+            [
+                [
+                    row["bot"],
+                    row["games"],
+                    percent(row["share"]),
+                    interval(row),
+                    percent(row["fair"]),
+                    f"{row['mean_score']:.1f}",
+                ]
                 for row in self._figures["bots"]
             ],
-        )  # fmt: skip
+        )
 
     def _meetings(self) -> str:
         rows = self._figures["meetings"]
@@ -172,11 +187,16 @@ class Report:
         return self._table(
             ["report-game", "column-bot", "column-seat", "report-move", "column-note"],
             [
-                [each["game"], each["bot"], each["seat"] + 1, each["move"] + 1,
-                 say(f"forfeit-{each['why']}", what=each["what"])]
+                [
+                    each["game"],
+                    each["bot"],
+                    each["seat"] + 1,
+                    each["move"] + 1,
+                    say(f"forfeit-{each['why']}", what=each["what"]),
+                ]
                 for each in self._figures["forfeits"]
             ],
-        )  # fmt: skip
+        )
 
     def _what_wins(self) -> str:
         found = self._figures["what_wins"]
@@ -195,11 +215,17 @@ class Report:
         table = self._table(
             ["report-what", "report-had", "column-wins", "column-interval", "report-expected", "report-lift"],
             [
-                [label, row["seats"], percent(row["share"]), interval(row), percent(row["expected"]),
-                 f"{100 * row['lift']:+.1f}"]
+                [
+                    label,
+                    row["seats"],
+                    percent(row["share"]),
+                    interval(row),
+                    percent(row["expected"]),
+                    f"{100 * row['lift']:+.1f}",
+                ]
                 for label, row in zip(labels, rows, strict=True)
             ],
-        )  # fmt: skip
+        )
         summary = escape(self._texts.say("report-all", count=len(rows)))
         return f"<h3>{escape(title)}</h3>{plot}<details><summary>{summary}</summary>{table}</details>"
 
@@ -223,11 +249,15 @@ class Report:
         """Draw shares from 0 to 100 %, each with what would be fair or expected."""
         ranges = [
             Range(
-                label, row["low"], row["share"], row["high"], percent(row["share"]),
+                label,
+                row["low"],
+                row["share"],
+                row["high"],
+                percent(row["share"]),
                 fair if fair is not None else row.get("fair", row.get("expected")),
             )
             for label, row in zip(labels, rows, strict=True)
-        ]  # fmt: skip
+        ]
         return intervals(ranges, 0.0, 1.0, percent)
 
     def _table(self, columns: list[str], rows: list[list[object]]) -> str:

@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any
 
-from kingsbridge.arena.players import full_name, is_foreign, make_player, source_digest
+from kingsbridge.arena.players import is_foreign, make_player, source_digest
 from kingsbridge.arena.stopping import Stop
 from kingsbridge.core.chance import below, key_from_seed
 from kingsbridge.core.contract import Game
@@ -98,36 +98,42 @@ def make_plan(
     seconds: float | None = None,
 ) -> Plan:
     """Make a plan; bots or seats that cannot be are refused."""
-    names = [full_name(name) for name in bots]
-    for name in names:
+    for name in bots:
         make_player(name)
-    foreign = sorted({name for name in names if is_foreign(name)})
-    if round_robin:
-        names = list(dict.fromkeys(names))
-        if len(names) < 2:
-            raise BadRequest("too-few-bots", "A round robin needs at least two different bots.", {})
-        seats = game.min_seats if seats is None else seats
-    else:
-        seats = len(names) if seats is None else seats
-        if seats != len(names):
-            raise BadRequest(
-                "one-bot-a-seat",
-                f"A match needs one bot for each of its {seats} seats, not {len(names)}.",
-                {"seats": seats, "given": len(names)},
-            )
+    foreign = sorted({name for name in bots if is_foreign(name)})
+    names, seats = _round_robin(game, bots, seats) if round_robin else _match(bots, seats)
     return Plan(
-        game.id,
-        game.rules_version,
-        game.components_fingerprint,
-        resolve_options(game.options_table, options),
-        names,
-        game.check_seats(seats),
-        round_robin,
-        seed,
-        seconds if foreign else None,
-        None,
-        {name: source_digest(name) for name in foreign},
+        game=game.id,
+        rules_version=game.rules_version,
+        components=game.components_fingerprint,
+        options=resolve_options(game.options_table, options),
+        bots=names,
+        seats=game.check_seats(seats),
+        round_robin=round_robin,
+        seed=seed,
+        seconds=seconds if foreign else None,
+        stop=None,
+        sources={name: source_digest(name) for name in foreign},
     )
+
+
+def _round_robin(game: Game, bots: list[str], seats: int | None) -> tuple[list[str], int]:
+    """Give the different bots, and the seats of a table."""
+    names = list(dict.fromkeys(bots))
+    if len(names) < 2:
+        raise BadRequest("too-few-bots", "A round robin needs at least two different bots.", {})
+    return names, game.min_seats if seats is None else seats
+
+
+def _match(bots: list[str], seats: int | None) -> tuple[list[str], int]:
+    """Give the bots, one a seat."""
+    if seats not in (None, len(bots)):
+        raise BadRequest(
+            "one-bot-a-seat",
+            f"A match needs one bot for each of its {seats} seats, not {len(bots)}.",
+            {"seats": seats or 0, "given": len(bots)},
+        )
+    return bots, len(bots)
 
 
 def stopping_at(plan: Plan, share: float, games: int) -> Plan:

@@ -139,7 +139,10 @@ class Cluster(Workers):
 
     def answer(self, handle: Any) -> Any:
         """Fetch what it came to."""
-        return self._ray.get(handle)
+        try:
+            return self._ray.get(handle)
+        except self._ray.exceptions.WorkerCrashedError as error:
+            raise _died() from error
 
     def close(self) -> None:
         """Leave the cluster, which calls off what this run had under way."""
