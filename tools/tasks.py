@@ -278,9 +278,10 @@ def task_lock(arguments: list[str]) -> int:
     ]
     command += ["--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "make lock"]
     command += arguments
+    everything = ["pyproject.toml", "--extra", "postgres", "--extra", "cluster", "--group", "dev"]
     same = ["-c", DEV_LOCK]  # the smaller ones follow the large one, so that all can share one .venv
     return (
-        run(*command, "pyproject.toml", "--extra", "postgres", "--group", "dev", "-o", DEV_LOCK)
+        run(*command, *everything, "-o", DEV_LOCK)
         or run(*command, *same, "pyproject.toml", "-o", "requirements.lock")
         or run(*command, *same, "--group", "build", "-o", BUILD_LOCK)
         or run(*command, "--group", "node", "-o", "requirements-node.lock")

@@ -12,7 +12,6 @@ import pytest
 
 from kingsbridge import Record, load_game
 from kingsbridge.bots.registry import bot_names
-from kingsbridge.cli.sim import wilson
 from kingsbridge.core.session import Session
 from tests.cli.running import Run
 
@@ -215,12 +214,6 @@ def test_sim_refuses_before_it_plays(run: Run, tmp_path: Path) -> None:
     assert run("sim", "cards", "--seats", "random").code == 2
 
 
-def test_wilson_interval() -> None:
-    # Values from the literature: 5 of 10, and the honest upper end when nothing was won.
-    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
-    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-
-
 # --- rules, components, games -----------------------------------------------------------------------------------------
 
 
@@ -302,7 +295,7 @@ def test_help_and_version(run: Run) -> None:
     assert said.out.startswith("kingsbridge ") and (
         "compiled" in said.out or "interpreted, because" in said.out
     )
-    for command in ("play", "sim", "replay", "check", "rules", "components", "games"):
+    for command in ("play", "sim", "arena", "report", "replay", "check", "rules", "components", "games"):
         assert run(command, "--help").code == 0
 
 

@@ -96,7 +96,9 @@ def commands() -> list[list[str]]:
 
 
 def test_every_command_of_the_guide_works(home: Path) -> None:
-    assert {"games", "play", "replay", "check", "sim", "rules"} == {words[1] for words in commands()}
+    assert {"games", "play", "replay", "check", "sim", "arena", "report", "rules"} == {
+        words[1] for words in commands()
+    }
     for _, *words in commands():
         assert run(home, *TERMINAL, *words, answers=ANSWERS)
 
@@ -130,3 +132,26 @@ def test_bots_play_it(home: Path) -> None:
         str(numbers),
     )
     assert json.loads(numbers.read_text(encoding="utf-8"))["games"] == 6
+
+
+def test_it_is_played_in_the_arena(home: Path) -> None:
+    page, numbers = home / "arena.html", home / "arena.json"
+    words = [
+        "--bots",
+        "greedy,random,tidy",
+        "--round-robin",
+        "--seats",
+        "2",
+        "--games",
+        "6",
+        "--workers",
+        "2",
+    ]
+    run(home, *TERMINAL, "arena", "boast", *words, "--report", str(page), "--json", str(numbers))
+    figures = json.loads(numbers.read_text(encoding="utf-8"))
+    assert figures["games"] == 6 and len(figures["ratings"]) == 3
+    assert {row["key"] for row in figures["what_wins"]["action"]} >= {"run", "believe"}
+    # What this game finds telling, it declares itself.
+    assert {row["key"] for row in figures["what_wins"]["shown"]} <= {"1", "2", "3"}
+    assert figures["what_wins"]["shown"]
+    assert "Cards shown" in page.read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from kingsbridge import form
-from kingsbridge.cli import check, components, games, play, replay, rules, serve, sim
+from kingsbridge.cli import arena, check, components, games, play, replay, report, rules, serve, sim
 from kingsbridge.cli.terminal import Terminal, open_terminal, preferred_language
 from kingsbridge.core.errors import BadRequest, KingsbridgeError, listing
 from kingsbridge.texts import LANGUAGES, Texts
@@ -45,6 +45,8 @@ app = typer.Typer(
 )
 app.command("play", help="Play a game against bots, or with others at one keyboard.")(play.play)
 app.command("sim", help="Let bots play many games against each other and count.")(sim.sim)
+app.command("arena", help="Matches and round robins between bots: ratings, shares, what wins.")(arena.arena)
+app.command("report", help="Make a page of plots from the results of the arena.")(report.report)
 app.command("replay", help="Tell a recorded game move by move.")(replay.replay)
 app.command("check", help="Referee a record: version, moves, draws and result.")(check.check)
 app.command("rules", help="Print the rules of a game, one of them, or those with a word.")(rules.rules)

@@ -1,11 +1,8 @@
 """`kingsbridge sim`: lets bots play many games and counts wins, points and speed."""
 
 import json
-import math
-import signal
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import randbits
@@ -13,22 +10,23 @@ from typing import Annotated, Any
 
 import typer
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from kingsbridge.arena.statistics import interval, percent, share_row
+from kingsbridge.arena.workers import make_workers, spread
 from kingsbridge.bots.match import play_match
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.cli.files import refuse_existing, write_new
 from kingsbridge.cli.options import GameArgument, OptionOption, SeedOption, read_options
+from kingsbridge.cli.progress import counting
 from kingsbridge.cli.seating import DEFAULT_BOT, split_names
 from kingsbridge.cli.terminal import Terminal, terminal_of
 from kingsbridge.core.contract import Game
 from kingsbridge.core.options import OptionValue
 from kingsbridge.core.registry import load_game
 
-_CHUNK = 10
+_CHUNK = 10  # games of quick bots that are worth a message between processes
 _SEED_BITS = 32
-_NORMAL_95 = 1.959964
 
 
 @dataclass(frozen=True)
@@ -89,16 +87,6 @@ def sim(
         terminal.say("sim-written", file=str(json_file))
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Give the 95 % interval of a share after Wilson, which stays honest near 0 and 1."""
-    share = wins / games
-    square = _NORMAL_95**2
-    centre = share + square / (2 * games)
-    spread = _NORMAL_95 * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
-    scale = 1 + square / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
-
-
 def make_report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     """Put the numbers together, JSON-ready."""
     return {
@@ -113,17 +101,18 @@ def make_report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "bots": [
             {
                 "bot": bot,
-                **_share(tally.bot_wins[at], tally.games),
+                **share_row(tally.bot_wins[at], tally.games),
                 "mean_score": tally.bot_scores[at] / tally.games,
             }
             for at, bot in enumerate(plan.bots)
         ],
-        "seats": [_share(wins, tally.games) for wins in tally.seat_wins],
+        "seats": [share_row(wins, tally.games) for wins in tally.seat_wins],
     }
 
 
-def play_chunk(plan: Plan, first: int, count: int) -> Tally:
+def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
     """Play some of the games; which process does so makes no difference."""
+    plan, first, count = chunk
     game = load_game(plan.game_id)
     bots = [make_bot(name) for name in plan.bots]
     seats = len(bots)
@@ -153,40 +142,24 @@ def _bots(game: Game, seats: str | None) -> list[str]:
 
 
 def _play_all(terminal: Terminal, plan: Plan, games: int, workers: int) -> Tally:
-    chunks = [(first, min(_CHUNK, games - first)) for first in range(0, games, _CHUNK)]
+    chunks = [(plan, first, min(_CHUNK, games - first)) for first in range(0, games, _CHUNK)]
+    parts: dict[int, Tally] = {}
+    with (
+        counting(terminal, games) as count,
+        closing(spread(make_workers(workers), play_chunk, chunks)) as done,
+    ):
+        for (_, first, _), part in done:
+            parts[first] = part
+            count(part.games)
     tally = _empty(len(plan.bots))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    hidden = not terminal.out.is_terminal
-    with Progress(*columns, console=terminal.out, transient=True, disable=hidden) as progress:
-        task = progress.add_task(terminal.texts.say("sim-playing"), total=games)
-        for part in _parts(plan, chunks, workers):
-            tally.add(part)
-            progress.advance(task, part.games)
+    # In their order, because sums of fractions depend on it a little.
+    for first in sorted(parts):
+        tally.add(parts[first])
     return tally
-
-
-def _parts(plan: Plan, chunks: list[tuple[int, int]], workers: int) -> Iterator[Tally]:
-    if workers == 1:
-        for first, count in chunks:
-            yield play_chunk(plan, first, count)
-        return
-    # An interrupt is for this process alone, which then calls off what has not begun.
-    pool = ProcessPoolExecutor(workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
-    try:
-        waiting = [pool.submit(play_chunk, plan, first, count) for first, count in chunks]
-        for future in waiting:
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _empty(seats: int) -> Tally:
     return Tally(0, 0, [0.0] * seats, [0.0] * seats, [0.0] * seats)
-
-
-def _share(wins: float, games: int) -> dict[str, Any]:
-    low, high = wilson(wins, games)
-    return {"wins": wins, "share": wins / games, "low": low, "high": high}
 
 
 def _show(terminal: Terminal, report: dict[str, Any]) -> None:
@@ -196,10 +169,10 @@ def _show(terminal: Terminal, report: dict[str, Any]) -> None:
     for key in ("column-wins", "column-interval", "column-mean-score"):
         table.add_column(texts.say(key), justify="right")
     for row in report["bots"]:
-        table.add_row(row["bot"], _percent(row["share"]), _interval(row), f"{row['mean_score']:.1f}")
+        table.add_row(row["bot"], percent(row["share"]), interval(row), f"{row['mean_score']:.1f}")
     table.add_section()
     for seat, row in enumerate(report["seats"], 1):
-        table.add_row(texts.say("sim-seat", seat=seat), _percent(row["share"]), _interval(row), "")
+        table.add_row(texts.say("sim-seat", seat=seat), percent(row["share"]), interval(row), "")
     terminal.show(table)
     terminal.say(
         "sim-speed",
@@ -210,11 +183,3 @@ def _show(terminal: Terminal, report: dict[str, Any]) -> None:
         length=f"{report['decisions_per_game']:.1f}",
     )
     terminal.say("sim-seed", seed=str(report["seed"]))
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
-def _interval(row: dict[str, Any]) -> str:
-    return f"{100 * row['low']:.1f} - {100 * row['high']:.1f} %"

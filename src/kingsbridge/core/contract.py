@@ -402,6 +402,9 @@ class Game:
     max_decisions: int  # declared length limit for checkers and research doors
     phase_names: list[str]
     components_fingerprint: str
+    # What reports ask "who has this, does he win?" about: heading -> the entries that say so, each as its kind, the
+    # argument with the seat ("-" where the whole table has it) and that with the thing itself: "hired seat craftsman".
+    tellings: ClassVar[dict[str, list[str]]] = {}
 
     # --- each game ------------------------------------------------------------------------------------------------
 

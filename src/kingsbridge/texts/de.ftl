@@ -158,6 +158,84 @@ sim-speed = { $games } Partien in { $seconds } s: { $rate } Partien/s, { $decisi
 sim-seed = Die Bots wechseln die Plätze. Noch einmal genau so: --seed { $seed }
 sim-written = Die Zahlen stehen in { $file }.
 
+## kingsbridge arena, report
+
+error-bad-results = Die Datei { $file } enthält keine Ergebnisse der Arena.
+error-illegal-in-results = Partie { $game } der Ergebnisse enthält den Zug „{ $action }“, der dort nicht erlaubt ist.
+error-no-cluster = Der Cluster { $address } ist nicht zu erreichen ({ $why }).
+error-no-games = Noch keine Partie dieses Laufs ist zu Ende.
+error-no-ray = Ein Cluster braucht Ray, das nicht installiert ist: pip install '{ $extra }'.
+error-one-bot-a-seat = Ein Vergleich braucht für jeden seiner { $seats } Plätze einen Bot, nicht { $given }; mit --round-robin treffen sich beliebig viele.
+error-other-results = Die Datei { $file } enthält die Partien eines anderen Laufs (verschieden: { $what }); nenne eine andere.
+error-results-in-use = Ein anderer Lauf schreibt gerade in { $file }.
+error-results-of-other-rules = Die Ergebnisse wurden mit anderen Regeln oder Komponenten von „{ $game }“ gespielt als diesen.
+error-stop-of-match = Nur ein Vergleich kann früher enden, kein Turnier jeder gegen jeden.
+error-too-few-bots = Ein Turnier jeder gegen jeden braucht mindestens zwei verschiedene Bots.
+error-unusable-class = „{ $name }“ ist nicht zu gebrauchen ({ $why }).
+error-worker-died = Ein Prozess, der eine Partie spielte, ist gestorben; die vorher beendeten Partien sind erhalten.
+arena-forfeit = Partie { $game }: { $bot } verliert kampflos bei Zug { $move } ({ $why }).
+arena-interrupted = Unterbrochen. { $games ->
+    [one] { $games } Partie steht
+   *[other] { $games } Partien stehen
+} in { $file }; derselbe Befehl macht weiter.
+arena-lost = Unterbrochen nach { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}; mit --results könnte es weitergehen.
+arena-played = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} von „{ $game }“, jede Verteilung in allen Sitzordnungen reihum. Noch einmal dasselbe: --seed { $seed }
+arena-stopped = Vorzeitig beendet: Der Anteil von { $bot } ist sicher nicht { $share }.
+forfeit-error = zusammengebrochen: { $what }
+forfeit-illegal = unerlaubter Zug: { $what }
+forfeit-overrun = mehr als { $what } s für einen Zug
+column-fair = Gerecht
+column-forfeits = Kampflos
+column-games = Partien
+column-rating = Wertung
+report-written = Der Bericht steht in { $file }.
+report-title = Arena: { $game }
+report-actions = Aktionen
+report-all = Alle { $count }
+report-choices = Entscheidungen
+report-decisions = Entscheidungen, Mittel { $mean }
+report-expected = Erwartet
+report-fair = Gerechter Anteil
+report-forfeits = Kampflose Niederlagen
+report-forfeits-note = Ein Bot, der einen unerlaubten Zug macht, zusammenbricht oder seine Zeit überschreitet, verliert die Partie; ein Ersatz spielt seinen Platz zu Ende.
+report-game = Partie
+report-games = Partien
+report-had = Plätze
+report-kind = Art
+report-length = Länge einer Partie
+report-lift = Unterschied
+report-longest = Längste
+report-match = Vergleich
+report-median = Median
+report-meetings = Wer vor wem liegt
+report-meetings-note = Anteil der Begegnungen zweier Bots, in denen der erste vor dem anderen lag; gleiche Plätze zählen halb.
+report-move = Zug
+report-options = Optionen
+report-own = Eigene Statistiken
+report-p95 = 95 % innerhalb
+report-ratings = Wertungen
+report-ratings-note = Nach Plackett und Luce, mit 95-%-Intervallen; 25 ist die Mitte.
+report-round-robin = Jeder gegen jeden
+report-rules = Regeln und Komponenten
+report-scores = Punkte
+report-seats = Siege nach Platz
+report-seats-note = Alle Bots zusammen, dann jeder für sich; der Querstrich zeigt den gerechten Anteil.
+report-seed = Startwert
+report-stop = Vorzeitiges Ende bei einem anderen Anteil als
+report-times = Zeit je Zug
+report-times-note = Nur Entscheidungen zwischen mehreren Aktionen; die Linie reicht von den schnellsten bis zu den langsamsten 5 %, die Skala ist logarithmisch.
+report-what = Was
+report-what-wins = Was gewinnt
+report-what-wins-note = Wie oft ein Platz gewinnt, der dies mindestens einmal hatte. Der Querstrich zeigt, was danach zu erwarten war, welche Bots es hatten. Die Sieger hatten es; ob sie deswegen gewannen, ist eine andere Frage.
+report-wins = Siege
+report-wins-note = Anteil der Partien, an denen der Bot teilnahm, alle seine Plätze zusammen, mit 95-%-Intervallen (Wilson); der Querstrich zeigt den gerechten Anteil. Ein geteilter Sieg zählt anteilig.
+
 ## kingsbridge check, rules, components
 
 check-finished = Die Aufzeichnung stimmt: eine beendete Partie „{ $game }“, { $moves ->

@@ -158,6 +158,84 @@ sim-speed = { $games } games in { $seconds } s: { $rate } games/s, { $decisions 
 sim-seed = The bots take turns on the seats. Again the same: --seed { $seed }
 sim-written = The numbers are in { $file }.
 
+## kingsbridge arena, report
+
+error-bad-results = The file { $file } does not hold results of the arena.
+error-illegal-in-results = Game { $game } of the results holds the move “{ $action }”, which is not legal there.
+error-no-cluster = The cluster { $address } cannot be reached ({ $why }).
+error-no-games = No game of this run is over yet.
+error-no-ray = A cluster needs Ray, which is not installed: pip install '{ $extra }'.
+error-one-bot-a-seat = A match needs one bot for each of its { $seats } seats, not { $given }; --round-robin lets any number meet.
+error-other-results = The file { $file } holds the games of another run (different: { $what }); name another.
+error-results-in-use = Another run is writing to { $file }.
+error-results-of-other-rules = The results were played with other rules or components of “{ $game }” than these.
+error-stop-of-match = Only a match can stop early, not a round robin.
+error-too-few-bots = A round robin needs at least two different bots.
+error-unusable-class = “{ $name }” cannot be used ({ $why }).
+error-worker-died = A process that played a game has died; the games finished before are kept.
+arena-forfeit = Game { $game }: { $bot } forfeits at move { $move } ({ $why }).
+arena-interrupted = Interrupted. { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} kept in { $file }; the same command goes on.
+arena-lost = Interrupted after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; with --results it could go on.
+arena-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of “{ $game }”, every deal with all rotations. Again the same: --seed { $seed }
+arena-stopped = Stopped early: the share of { $bot } is surely not { $share }.
+forfeit-error = it broke down: { $what }
+forfeit-illegal = illegal move: { $what }
+forfeit-overrun = more than { $what } s for a move
+column-fair = Fair
+column-forfeits = Forfeits
+column-games = Games
+column-rating = Rating
+report-written = The report is in { $file }.
+report-title = Arena: { $game }
+report-actions = Actions
+report-all = All { $count }
+report-choices = Choices
+report-decisions = Decisions, mean { $mean }
+report-expected = Expected
+report-fair = Fair share
+report-forfeits = Forfeits
+report-forfeits-note = A bot that makes an illegal move, breaks down or overruns its time loses its game; a stand-in plays its seat to the end.
+report-game = Game
+report-games = Games
+report-had = Seats
+report-kind = Kind
+report-length = Length of a game
+report-lift = Difference
+report-longest = Longest
+report-match = Match
+report-median = Median
+report-meetings = Who comes in before whom
+report-meetings-note = Share of the meetings of two bots in which the first came in before the other; level places count half.
+report-move = Move
+report-options = Options
+report-own = Statistics of your own
+report-p95 = 95 % within
+report-ratings = Ratings
+report-ratings-note = After Plackett and Luce, with 95 % intervals; 25 is the middle.
+report-round-robin = Round robin
+report-rules = Rules and components
+report-scores = Points
+report-seats = Wins by seat
+report-seats-note = All bots together, then each; the line across marks the fair share.
+report-seed = Seed
+report-stop = Stopped early at a share other than
+report-times = Time per move
+report-times-note = Choices between several actions only; the line reaches from the quickest to the slowest 5 %, the scale is logarithmic.
+report-what = What
+report-what-wins = What wins
+report-what-wins-note = How often a seat wins that had this at least once. The line across marks what was expected from which bots had it. Winners had it; whether they won because of it is another question.
+report-wins = Wins
+report-wins-note = Share of the games in which the bot took part, all its seats together, with 95 % intervals (Wilson); the line across marks the fair share. A shared win counts in parts.
+
 ## kingsbridge check, rules, components
 
 check-finished = The record is right: a finished game of “{ $game }”, { $moves ->

@@ -36,6 +36,12 @@ _DECISIONS_A_HAND: Final = 100
 class CardsGame(Game):
     """The Pillars of the Earth: The Card Game."""
 
+    tellings = {
+        "privilege": ["privilege-won seat card"],
+        "won": ["trick-taken taker cards", "kings-trick-scored seat cards"],
+        "converter": ["converted seat converter", "remade seat converter"],
+    }
+
     def __init__(self) -> None:
         self.id = "cards"
         self.min_seats = 3

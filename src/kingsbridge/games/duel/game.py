@@ -51,6 +51,13 @@ _DECISIONS_A_ROUND: Final = 150
 class DuelGame(Game):
     """The Pillars of the Earth: Builders' Duel."""
 
+    tellings = {
+        "used": ["used seat card", "played seat card"],
+        "fought": ["conflict-won seat card"],
+        "good": ["installed seat good"],
+        "bonus": ["bonus seat source"],
+    }
+
     def __init__(self) -> None:
         self.id = "duel"
         self.min_seats = SEATS

@@ -69,6 +69,14 @@ _DECISIONS_A_ROUND: Final = 120
 class PillarsGame(Game):
     """The Pillars of the Earth."""
 
+    tellings = {
+        "craftsman": ["hired seat craftsman", "craftsman-joined seat craftsman"],
+        "advantage": ["advantage-taken seat card"],
+        "resource-card": ["card-taken seat card"],
+        "space": ["builder-placed seat space"],
+        "event": ["event-revealed - event"],
+    }
+
     def __init__(self) -> None:
         self.id = "pillars"
         self.min_seats = 2

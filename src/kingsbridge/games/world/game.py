@@ -48,6 +48,15 @@ from kingsbridge.games.world.view import WorldView
 class WorldGame(Game):
     """World Without End."""
 
+    tellings = {
+        "card": ["played seat card"],
+        "building": ["built seat project", "donated seat project", "house-built seat space"],
+        "care": ["cared seat location"],
+        "favor": ["favor-moved seat space"],
+        "penalty": ["sentenced seat penalty"],
+        "event": ["event-revealed - event"],
+    }
+
     def __init__(self) -> None:
         self.id = "world"
         self.min_seats = 2

@@ -365,3 +365,9 @@ board-face-brick-maker = Ziegel{"\u00AD"}brenner
 board-face-bell-founder = Glocken{"\u00AD"}gießer
 board-face-assistant = Gehilfe
 board-face-potter = Töpfer
+
+## Überschriften des Berichts der Arena
+
+telling-privilege = Gewonnene Privilegien
+telling-won = In Stichen gewonnene Karten
+telling-converter = Genutzte Handwerker und Privilegien

@@ -365,3 +365,9 @@ board-face-brick-maker = Brick maker
 board-face-bell-founder = Bell-founder
 board-face-assistant = Assistant
 board-face-potter = Potter
+
+## Headings of the arena's report
+
+telling-privilege = Privileges won
+telling-won = Cards won in tricks
+telling-converter = Craftsmen and privileges used

@@ -340,3 +340,10 @@ table-worked = In dieser Runde Abschnitt { $section ->
 table-next-price = Der nächste Baustoff kostet { $price } Gold.
 table-contested = umkämpft
 table-key = Baustoffe in Klammern sind eingebaut; im Lager sind fertige GROSS geschrieben.
+
+## Überschriften des Berichts der Arena
+
+telling-used = Genutzte Karten
+telling-fought = Im Konflikt gewonnene Karten
+telling-good = Eingebaute Waren
+telling-bonus = Boni

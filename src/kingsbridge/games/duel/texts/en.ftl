@@ -340,3 +340,10 @@ table-worked = Section { $section ->
 table-next-price = The next good costs { $price } gold.
 table-contested = contested
 table-key = Goods in brackets are installed; CAPITALS in the camp are finished goods.
+
+## Headings of the arena's report
+
+telling-used = Cards used
+telling-fought = Cards won in a conflict
+telling-good = Goods installed
+telling-bonus = Bonuses

@@ -685,3 +685,11 @@ board-trade-bell-maker = Glocken­gießer
 component-built = Handwerker
 component-gilded = Goldschmiede
 tie-break = Gleiche Punkte: mehr Gold gewinnt.
+
+## Überschriften des Berichts der Arena
+
+telling-craftsman = Beschäftigte Handwerker
+telling-advantage = Vorteilskarten
+telling-resource-card = Rohstoffkarten
+telling-space = Felder mit Baumeister
+telling-event = Ereignisse

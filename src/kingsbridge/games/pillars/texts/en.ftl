@@ -685,3 +685,11 @@ board-trade-bell-maker = Bell maker
 component-built = craftsmen
 component-gilded = goldsmiths
 tie-break = Equal points: more gold wins.
+
+## Headings of the arena's report
+
+telling-craftsman = Craftsmen employed
+telling-advantage = Advantage cards
+telling-resource-card = Resource cards
+telling-space = Spaces with a builder
+telling-event = Events

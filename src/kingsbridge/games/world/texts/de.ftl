@@ -528,3 +528,12 @@ table-no-income = { $seat } nichts
 table-stays = Figur bleibt: { $space }
 table-reaches = Figur nach { $space }: { $award }
 table-award = { $units } { $good }
+
+## Überschriften des Berichts der Arena
+
+telling-card = Gespielte Aktionskarten
+telling-building = Bauprojekte und Häuser
+telling-care = Versorgte Orte
+telling-favor = Genutzte Gunstfelder
+telling-penalty = Strafen
+telling-event = Ereignisse

@@ -528,3 +528,12 @@ table-no-income = { $seat } nothing
 table-stays = marker stays: { $space }
 table-reaches = marker to { $space }: { $award }
 table-award = { $units } { $good }
+
+## Headings of the arena's report
+
+telling-card = Action cards played
+telling-building = Projects and houses
+telling-care = Places cared for
+telling-favor = Favours taken
+telling-penalty = Penalties
+telling-event = Events
