@@ -627,6 +627,7 @@ board-location-none = { $location }: keine Pest
 board-location-hidden = { $location }: verdeckter Marker
 board-location-ill = { $location }: krank, nötiges Wissen: { $need }
 board-hand = Deine Hand
+board-hand-of = Hand: { $name }
 board-hand-note = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -653,6 +654,7 @@ board-card-medicine = Medizin
 board-card-favor-card = Gunst
 board-duties = Pflichten
 board-due = { $rounds ->
+    [0] Jetzt fällig
     [one] Fällig nach dieser Runde
    *[other] Fällig in { $rounds } Runden
 }

@@ -627,6 +627,7 @@ board-location-none = { $location }: no plague
 board-location-hidden = { $location }: face-down marker
 board-location-ill = { $location }: ill, knowledge needed: { $need }
 board-hand = Your hand
+board-hand-of = Hand: { $name }
 board-hand-note = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -653,6 +654,7 @@ board-card-medicine = Medicine
 board-card-favor-card = Favor
 board-duties = Duties
 board-due = { $rounds ->
+    [0] Due now
     [one] Due after this round
    *[other] Due in { $rounds } rounds
 }
