@@ -35,9 +35,16 @@ export abstract class BaseTable implements TableStore {
   /** Names as people gave them; empty where nobody did. */
   protected abstract readonly givenNames: string[];
 
-  readonly texts: GameTexts = $derived.by(() => library.game(this.game, this.components, this.givenNames));
-  readonly names: string[] = $derived.by(() => this.givenNames.map((_, seat) => this.texts.seatName(seat)));
-  readonly colours: string[] = $derived.by(() => seatColours(this.components, this.givenNames.length));
+  /** The names as one value: an update that changes none of them leaves every sentence on the page alone. */
+  private readonly namesGiven: string = $derived(JSON.stringify(this.givenNames));
+  readonly texts: GameTexts = $derived.by(() => library.game(this.game, this.components, JSON.parse(this.namesGiven) as string[]));
+  readonly names: string[] = $derived.by(() => (JSON.parse(this.namesGiven) as string[]).map((_, seat) => this.texts.seatName(seat)));
+  readonly colours: string[] = $derived.by(() => seatColours(this.components, (JSON.parse(this.namesGiven) as string[]).length));
+  /** The sentences of the journal that have been asked for in these words. */
+  private readonly told: WeakMap<Fact, string> = $derived.by(() => {
+    void this.texts;
+    return new WeakMap();
+  });
 
   get settings(): Settings {
     return settings.shown;
@@ -72,6 +79,11 @@ export abstract class BaseTable implements TableStore {
   }
 
   sentence(fact: Fact): string {
-    return this.texts.entry(fact);
+    const { told } = this;
+    const known = told.get(fact);
+    if (known !== undefined) return known;
+    const sentence = this.texts.entry(fact);
+    told.set(fact, sentence);
+    return sentence;
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorldDuty, WorldSeat, WorldView } from '../../src/generated/messages';
 import { changesOf } from '../../src/games/world/changes';
 import { deltasOf, nextSpace, summed, type Facts } from '../../src/games/world/deltas';
-import { dueOf, range } from '../../src/games/world/duties';
+import { dueOf, missingOf, range } from '../../src/games/world/duties';
 import { angleOfSpace, at, beads, rose, sector } from '../../src/games/world/geometry';
 import { angleOfArrow, angleOfSide, sideOf, turned } from '../../src/games/world/orientation';
 import { buttonsOf, cardOfRound, iconOf, numeral, seatsFrom, stepOf, symbol, tabFor } from '../../src/games/world/shown';
@@ -128,6 +128,13 @@ describe('duties', () => {
     expect(dueOf(tax, 1, 3)).toMatchObject({ missing: 0, missingMost: 2 });
     expect(range(2, 5)).toBe('2–5');
     expect(range(2, 2)).toBe('2');
+  });
+  it('of another seat, too', () => {
+    const piety = { duty: 'piety-duty', good: 'piety', least: 2, most: 2 } as WorldDuty;
+    expect(missingOf([piety, tax], { piety: 0, grain: 0, tax_least: 0, tax_most: 3 })).toEqual([
+      { good: 'piety', text: '0', none: true },
+      { good: 'gold', text: '0–3', none: false },
+    ]);
   });
 });
 

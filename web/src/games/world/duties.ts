@@ -1,5 +1,5 @@
 /** What is due at the chapter's end, what a seat has of it and what is missing. */
-import type { WorldDuty } from '../../generated/messages';
+import type { WorldDuty, WorldSeatMissing } from '../../generated/messages';
 
 export interface Due {
   duty: string;
@@ -31,4 +31,19 @@ export function dueOf(duty: WorldDuty, have: number, then: number): Due {
 /** "2" or "2–5". */
 export function range(least: number, most: number): string {
   return least === most ? String(least) : `${least}–${most}`;
+}
+
+export interface Missing {
+  good: string;
+  text: string;
+  none: boolean;
+}
+
+/** What a seat would be missing if the chapter ended now, duty by duty. */
+export function missingOf(duties: readonly WorldDuty[], missing: WorldSeatMissing): Missing[] {
+  return duties.map(({ good }) => {
+    if (good === 'gold') return { good, text: range(missing.tax_least, missing.tax_most), none: missing.tax_most === 0 };
+    const count = missing[good as 'piety' | 'grain'];
+    return { good, text: String(count), none: count === 0 };
+  });
 }
