@@ -36,10 +36,11 @@ export abstract class BaseTable implements TableStore {
   protected abstract readonly givenNames: string[];
 
   /** The names as one value: an update that changes none of them leaves every sentence on the page alone. */
-  private readonly namesGiven: string = $derived(JSON.stringify(this.givenNames));
-  readonly texts: GameTexts = $derived.by(() => library.game(this.game, this.components, JSON.parse(this.namesGiven) as string[]));
-  readonly names: string[] = $derived.by(() => (JSON.parse(this.namesGiven) as string[]).map((_, seat) => this.texts.seatName(seat)));
-  readonly colours: string[] = $derived.by(() => seatColours(this.components, (JSON.parse(this.namesGiven) as string[]).length));
+  private readonly namesGiven: string = $derived.by(() => JSON.stringify(this.givenNames));
+  private readonly lastingNames: string[] = $derived.by(() => JSON.parse(this.namesGiven) as string[]);
+  readonly texts: GameTexts = $derived.by(() => library.game(this.game, this.components, this.lastingNames));
+  readonly names: string[] = $derived.by(() => this.lastingNames.map((_, seat) => this.texts.seatName(seat)));
+  readonly colours: string[] = $derived.by(() => seatColours(this.components, this.lastingNames.length));
   /** The sentences of the journal that have been asked for in these words. */
   private readonly told: WeakMap<Fact, string> = $derived.by(() => {
     void this.texts;
