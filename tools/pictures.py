@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from playwright.sync_api import Page, sync_playwright
@@ -20,6 +21,7 @@ from tests.web.visitor import LIT, SIZES, Json, Visitor, Visitors, shows
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs/pictures"
 SEATS: Final = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
 SEED: Final = "kingsbridge"
+PLAGUE_CHAPTER: Final = 3
 REST_MS: Final = 700  # for fonts and the last transition
 
 
@@ -32,6 +34,11 @@ def in_a_trick(view: Json) -> bool:
 def in_scoring(view: Json) -> bool:
     """Materials are being turned into points."""
     return bool(view["phase"] == "conversion")
+
+
+def turning_the_card(view: Json) -> bool:
+    """World Without End: the plague is in the town, and the event card is ours to turn."""
+    return bool(view["phase"] == "orient" and view["chapter"] >= PLAGUE_CHAPTER)
 
 
 def over(view: Json) -> bool:
@@ -69,6 +76,21 @@ def picture_of_a_trick(visitor: Visitor, folder: Path, suffix: str) -> None:
     take(page, folder, f"cards-{suffix}")
 
 
+def picture_of_the_council(visitor: Visitor, folder: Path, suffix: str) -> None:
+    """World Without End with an orientation chosen; our seat lives by chance, so that something stands on the board."""
+    random = Random(SEED)
+    table = visitor.new_table("world", SEATS, SEED)
+    state = visitor.settled(table)
+    while not turning_the_card(state["view"]):
+        moves = [each for each in state["legal"] if each["kind"] != "decline"] or state["legal"]
+        visitor.move(table, state, random.choice(moves)["key"])
+        state = visitor.settled(table)
+    page = visitor.go(f"/table/{table}")
+    shows(page, state)
+    page.locator(LIT).nth(1).click()
+    take(page, folder, f"world-{suffix}")
+
+
 def other_pictures(visitor: Visitor, folder: Path, suffix: str) -> None:
     """The title page, the worksheet, the end of the game and its replay."""
     page = visitor.go()
@@ -86,7 +108,7 @@ def other_pictures(visitor: Visitor, folder: Path, suffix: str) -> None:
 
 
 def main() -> int:
-    """Take them all: English by day, and a trick in German by candle light."""
+    """Take them all: English by day, and the boards in German by candle light too."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -97,8 +119,10 @@ def main() -> int:
             for name, size in SIZES.items():
                 by_day = visitors.arrive(size)
                 other_pictures(by_day, folder, name)
-                picture_of_a_trick(by_day, folder, name)
-                picture_of_a_trick(visitors.arrive(size, "de", "candle"), folder, f"{name}-candle")
+                by_candle = visitors.arrive(size, "de", "candle")
+                for picture in (picture_of_a_trick, picture_of_the_council):
+                    picture(by_day, folder, name)
+                    picture(by_candle, folder, f"{name}-candle")
             visitors.leave()
         finally:
             browser.close()

@@ -61,6 +61,16 @@ describe('a live table', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  it('keeps its words while nobody is renamed', () => {
+    const { table, server } = opened();
+    const { texts, names } = table;
+    server.say({ legal: [QUARRY], lines: [line(6)], since: 5 });
+    expect(table.texts).toBe(texts);
+    expect(table.names).toBe(names);
+    server.say({ table: info({ seats: [{ ...seat, name: 'Caris' }, seat] as TableInfo['seats'] }), lines: [line(7)], since: 6 });
+    expect(table.texts).not.toBe(texts);
+  });
+
   it('finds legal actions by their target', () => {
     const { table } = opened();
     expect(table.byTarget('card:quarry')).toEqual([QUARRY]);

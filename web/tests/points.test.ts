@@ -20,6 +20,14 @@ describe('points', () => {
     ]);
   });
 
+  it('are gathered by groups of sources where a game names them', () => {
+    const groups = bySource(facts, 2, (source) => (source === 'ellen' || source === 'toolmaker' ? 'people' : source));
+    expect(groups).toEqual([
+      { source: 'people', points: [4, 5] },
+      { source: 'assisted', points: [0, 1] },
+    ]);
+  });
+
   it('make a race that says its end once', () => {
     expect(race(facts, 2)).toEqual([[0, 0], [4, 6]]);
   });

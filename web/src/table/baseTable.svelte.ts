@@ -36,9 +36,17 @@ export abstract class BaseTable implements TableStore {
   /** Names as people gave them; empty where nobody did. */
   protected abstract readonly givenNames: string[];
 
-  readonly texts: GameTexts = $derived.by(() => library.game(this.game, this.components, this.givenNames));
-  readonly names: string[] = $derived.by(() => this.givenNames.map((_, seat) => this.texts.seatName(seat)));
-  readonly colours: string[] = $derived.by(() => seatColours(this.components, this.givenNames.length));
+  /** The names as one value: an update that changes none of them leaves every sentence on the page alone. */
+  private readonly namesGiven: string = $derived.by(() => JSON.stringify(this.givenNames));
+  private readonly lastingNames: string[] = $derived.by(() => JSON.parse(this.namesGiven) as string[]);
+  readonly texts: GameTexts = $derived.by(() => library.game(this.game, this.components, this.lastingNames));
+  readonly names: string[] = $derived.by(() => this.lastingNames.map((_, seat) => this.texts.seatName(seat)));
+  readonly colours: string[] = $derived.by(() => seatColours(this.components, this.lastingNames.length));
+  /** The sentences of the journal that have been asked for in these words. */
+  private readonly told: WeakMap<Fact, string> = $derived.by(() => {
+    void this.texts;
+    return new WeakMap();
+  });
 
   get settings(): Settings {
     return settings.shown;
@@ -73,6 +81,11 @@ export abstract class BaseTable implements TableStore {
   }
 
   sentence(fact: Fact): string {
-    return this.texts.entry(fact);
+    const { told } = this;
+    const known = told.get(fact);
+    if (known !== undefined) return known;
+    const sentence = this.texts.entry(fact);
+    told.set(fact, sentence);
+    return sentence;
   }
 }

@@ -2,18 +2,18 @@
 import type { Fact } from '../table/boardContract';
 
 export interface SourceRow {
-  /** A component, or the kind of entry where none is named. */
+  /** A component, a group of them, or the kind of entry where none is named. */
   source: string;
   points: number[];
 }
 
-/** What each seat scored from each source; the rows add up to the scores. */
-export function bySource(facts: Fact[], seats: number): SourceRow[] {
+/** What each seat scored from each source, or group of sources; the rows add up to the scores. */
+export function bySource(facts: Fact[], seats: number, groupOf: (source: string) => string = (source) => source): SourceRow[] {
   const rows = new Map<string, number[]>();
   for (const fact of facts) {
     const { seat, points } = fact;
     if (typeof seat !== 'number' || typeof points !== 'number') continue;
-    const source = String(fact.source ?? fact.converter ?? fact.kind);
+    const source = groupOf(String(fact.source ?? fact.converter ?? fact.kind));
     const row = rows.get(source) ?? new Array<number>(seats).fill(0);
     row[seat] = (row[seat] ?? 0) + points;
     rows.set(source, row);

@@ -25,11 +25,6 @@ export function factsShown(table: CardsTable): Fact[] {
   return table.lines.filter((line) => line.seq <= moment).flatMap((line) => line.facts as Fact[]);
 }
 
-/** The seat at the lower edge of the table: whose eyes we look through, for a spectator the first. */
-export function nearSeat(table: CardsTable): number {
-  return table.seat ?? 0;
-}
-
 export type Place = 'bottom' | 'left' | 'top' | 'right';
 
 /** Where a seat sits: the near one at the bottom, the others in the order of play clockwise from the left. */
@@ -39,6 +34,7 @@ export function placeOf(seat: number, near: number, seats: number): Place {
 }
 
 export { plain, signed } from '../../pieces/numbers';
+export { nearSeat } from '../../table/eyes';
 
 /** A list as people write it: "8, 10 or 11". */
 export function either(items: readonly (string | number)[], language: string): string {

@@ -1,17 +1,11 @@
 /** What the news changed for each seat: shown beside the number that changed, with the sentences that explain it. */
 import type { Fact } from '../../table/boardContract';
-
-export interface Change {
-  by: number;
-  facts: Fact[];
-}
+import { added, NO_CHANGE, type Change } from '../../table/changes';
 
 export type Changes = Record<'gold' | 'points', Change>[];
 
-const NONE: Change = { by: 0, facts: [] };
-
 export function changesOf(facts: readonly Fact[], seats: number): Changes {
-  const all: Changes = Array.from({ length: seats }, () => ({ gold: NONE, points: NONE }));
+  const all: Changes = Array.from({ length: seats }, () => ({ gold: NO_CHANGE, points: NO_CHANGE }));
   for (const fact of facts) {
     const seat = all[Number(fact.seat ?? -1)];
     if (seat === undefined) continue;
@@ -22,7 +16,7 @@ export function changesOf(facts: readonly Fact[], seats: number): Changes {
 }
 
 function add(seat: Changes[number], thing: 'gold' | 'points', by: number, fact: Fact): void {
-  if (by !== 0) seat[thing] = { by: seat[thing].by + by, facts: [...seat[thing].facts, fact] };
+  seat[thing] = added(seat[thing], by, fact);
 }
 
 function goldOf(fact: Fact): number {
