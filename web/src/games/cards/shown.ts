@@ -1,6 +1,6 @@
 /** What the board reads from the table, in the words of this game. */
 import type { CardsView } from '../../generated/messages';
-import type { Fact, TableStore } from '../../table/boardContract';
+import type { TableStore } from '../../table/boardContract';
 import { makeDeck, type Deck } from './deck';
 
 export type CardsTable = TableStore<CardsView>;
@@ -18,17 +18,7 @@ export function deckOf(table: CardsTable): Deck {
   return deck;
 }
 
-/** The facts up to the moment shown. */
-export function factsShown(table: CardsTable): Fact[] {
-  const { moment } = table;
-  if (moment === null) return table.facts;
-  return table.lines.filter((line) => line.seq <= moment).flatMap((line) => line.facts as Fact[]);
-}
-
-/** The seat at the lower edge of the table: whose eyes we look through, for a spectator the first. */
-export function nearSeat(table: CardsTable): number {
-  return table.seat ?? 0;
-}
+export { factsShown, nearSeat } from '../../table/eyes';
 
 export type Place = 'bottom' | 'left' | 'top' | 'right';
 

@@ -2,6 +2,8 @@
 import type { LegalAction, PillarsSeat, PillarsView } from '../../generated/messages';
 import type { TableStore } from '../../table/boardContract';
 
+export { isMine, nearSeat } from '../../table/eyes';
+
 export type PillarsTable = TableStore<PillarsView>;
 
 export const RESOURCES = ['stone', 'wood', 'sand', 'metal'] as const;
@@ -10,18 +12,8 @@ export type Resource = (typeof RESOURCES)[number];
 export const STALLS: Resource[] = ['sand', 'wood', 'stone'];
 export const SITES: Record<string, Resource> = { forest: 'wood', quarry: 'stone', 'gravel-pit': 'sand' };
 
-/** The seat whose cards lie before us: whose eyes we look through, for a spectator the first. */
-export function nearSeat(table: PillarsTable): number {
-  return table.seat ?? 0;
-}
-
 export function seatOf(table: PillarsTable, seat: number): PillarsSeat {
   return table.view.table[seat] as PillarsSeat;
-}
-
-/** Is it for us to decide, now? */
-export function isMine(table: PillarsTable): boolean {
-  return table.moment === null && table.views === null && table.seat !== null && table.view.current_seat === table.seat;
 }
 
 /** A card's key without the round it belongs to: "mason-3" is a mason. */
