@@ -29,6 +29,11 @@ def in_a_trick(view: Json) -> bool:
     return trick is not None and len(trick["plays"]) >= 2 and trick["number"] >= 4
 
 
+def in_a_conflict(view: Json) -> bool:
+    """A conflict that runs, after some rounds."""
+    return bool(view["phase"] == "conflict" and view["round"] >= 3 and len(view["conflict"]["flips"]) >= 1)
+
+
 def in_scoring(view: Json) -> bool:
     """Materials are being turned into points."""
     return bool(view["phase"] == "conversion")
@@ -54,9 +59,11 @@ def take(page: Page, folder: Path, name: str) -> None:
     page.screenshot(path=folder / f"{name}.png")
 
 
-def table_at(visitor: Visitor, reached: Callable[[Json], bool]) -> tuple[str, Json]:
+def table_at(
+    visitor: Visitor, reached: Callable[[Json], bool], game: str = "cards", seats: int = 4
+) -> tuple[str, Json]:
     """A table of the same deal, played up to a position."""
-    table = visitor.new_table("cards", SEATS, SEED)
+    table = visitor.new_table(game, SEATS[:seats], SEED)
     return table, play_until(visitor, table, reached)
 
 
@@ -67,6 +74,15 @@ def picture_of_a_trick(visitor: Visitor, folder: Path, suffix: str) -> None:
     shows(page, state)
     page.locator(LIT).first.click()
     take(page, folder, f"cards-{suffix}")
+
+
+def picture_of_a_conflict(visitor: Visitor, folder: Path, suffix: str) -> None:
+    """Builders' Duel with a seal chosen."""
+    table, state = table_at(visitor, in_a_conflict, "duel", 2)
+    page = visitor.go(f"/table/{table}")
+    shows(page, state)
+    page.locator(LIT).first.click()
+    take(page, folder, f"duel-{suffix}")
 
 
 def other_pictures(visitor: Visitor, folder: Path, suffix: str) -> None:
@@ -86,7 +102,7 @@ def other_pictures(visitor: Visitor, folder: Path, suffix: str) -> None:
 
 
 def main() -> int:
-    """Take them all: English by day, and a trick in German by candle light."""
+    """Take them all: English by day, and a trick and a conflict in German by candle light."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -98,7 +114,10 @@ def main() -> int:
                 by_day = visitors.arrive(size)
                 other_pictures(by_day, folder, name)
                 picture_of_a_trick(by_day, folder, name)
-                picture_of_a_trick(visitors.arrive(size, "de", "candle"), folder, f"{name}-candle")
+                picture_of_a_conflict(by_day, folder, name)
+                by_candle = visitors.arrive(size, "de", "candle")
+                picture_of_a_trick(by_candle, folder, f"{name}-candle")
+                picture_of_a_conflict(by_candle, folder, f"{name}-candle")
             visitors.leave()
         finally:
             browser.close()

@@ -12,22 +12,26 @@ export function target(node: HTMLElement | SVGElement, options: TargetOptions): 
 
   const actions = (): LegalAction[] => current.table.byTarget(current.id);
 
+  /** Only what changed: a board has many targets, and each attribute that is set is looked at again. */
+  function put(name: string, value: string | null): void {
+    if (node.getAttribute(name) === value) return;
+    if (value === null) node.removeAttribute(name);
+    else node.setAttribute(name, value);
+  }
+
   function describe(): void {
     const legal = actions();
     const [first] = legal;
     const isSelected = current.table.selected === current.id;
-    if (!(node instanceof HTMLButtonElement)) node.setAttribute('role', 'button');
-    node.setAttribute('tabindex', '0');
-    node.dataset.target = current.id;
-    node.dataset.legal = String(legal.length > 0);
-    node.dataset.selected = String(isSelected);
-    node.setAttribute('aria-label', first && legal.length === 1 ? current.table.label(first) : current.name);
-    if (legal.length) node.removeAttribute('aria-disabled');
-    else node.setAttribute('aria-disabled', 'true');
-    if (legal.length > 1) node.setAttribute('aria-haspopup', 'dialog');
-    else node.removeAttribute('aria-haspopup');
-    if (legal.length && !current.direct) node.setAttribute('aria-pressed', String(isSelected));
-    else node.removeAttribute('aria-pressed');
+    put('role', node instanceof HTMLButtonElement ? null : 'button');
+    put('tabindex', '0');
+    put('data-target', current.id);
+    put('data-legal', String(legal.length > 0));
+    put('data-selected', String(isSelected));
+    put('aria-label', first && legal.length === 1 ? current.table.label(first) : current.name);
+    put('aria-disabled', legal.length ? null : 'true');
+    put('aria-haspopup', legal.length > 1 ? 'dialog' : null);
+    put('aria-pressed', legal.length && !current.direct ? String(isSelected) : null);
     if (legal.length) whyNot.hide(node);
   }
 
