@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DuelView, LegalAction } from '../../src/generated/messages';
-import { goldChanges, lastFight } from '../../src/games/duel/changes';
+import { goldChanges, lastFight, reasonOf } from '../../src/games/duel/changes';
 import { deltasOf } from '../../src/games/duel/deltas';
 import { signsOf } from '../../src/games/duel/effects';
 import { band, inked, middle, tilt } from '../../src/games/duel/geometry';
-import { artOf, buttonsOf, counted, goodOf, letterOf, lineOf, linesThrough, nextOf, targetCells } from '../../src/games/duel/shown';
+import { artOf, buttonsOf, campOf, counted, goodOf, letterOf, lineOf, linesThrough, nextOf, targetCells } from '../../src/games/duel/shown';
 
 const LINES = [
   ['top-row', [0, 1, 2]],
@@ -185,6 +185,15 @@ describe('buttons and lists', () => {
     ]);
   });
 
+  it('a camp shows what is finished before what is raw', () => {
+    expect(campOf(view().table[0]!).map((each) => `${each.kind} ${each.thing} ${each.count}`)).toEqual([
+      'raw wood 1',
+      'good mortar 1',
+      'raw stone 2',
+      'raw wool 2',
+    ]);
+  });
+
   it('each building has its own good of ore', () => {
     expect(goodOf(view().table[0]!, 'ore')).toBe('iron-bars');
   });
@@ -205,6 +214,8 @@ describe('the news', () => {
       [0, 3],
       [3, 1],
     ]);
+    expect(reasonOf({ sentence: (fact) => fact.kind }, changes[0])).toBe('gold\ninstalled\nrobbed');
+    expect(reasonOf({ sentence: (fact) => fact.kind }, undefined)).toBe('');
   });
 
   it('the latest conflict with its flips, until new cards are laid out', () => {

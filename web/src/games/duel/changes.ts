@@ -1,6 +1,7 @@
 /** What the news changed in each seat's gold, with the entries that explain it, and the beat of a conflict. */
 import type { DuelFlip } from '../../generated/messages';
 import type { Fact } from '../../table/boardContract';
+import type { DuelTable } from './shown';
 
 export interface Change {
   by: number;
@@ -21,6 +22,11 @@ export function goldChanges(facts: readonly Fact[], seats: number): Change[] {
     if (kind === 'seal-bought' || kind === 'bought' || kind === 'converted' || kind === 'installed') add(fact.seat, -Number(fact.price ?? 0), fact);
   }
   return all;
+}
+
+/** The entries behind a change, to be read. */
+export function reasonOf(table: Pick<DuelTable, 'sentence'>, change: Change | undefined): string {
+  return (change?.facts ?? []).map((fact) => table.sentence(fact)).join('\n');
 }
 
 export interface Fought {

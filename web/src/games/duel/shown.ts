@@ -24,6 +24,17 @@ export function goodOf(side: DuelSide, material: string): string {
   return Object.keys(side.goods)[Object.keys(side.raw).indexOf(material)] ?? material;
 }
 
+/** What lies in a camp: of each material first what is finished, then what is raw. */
+export function campOf(side: DuelSide): { thing: string; kind: 'good' | 'raw'; count: number }[] {
+  return MATERIALS.flatMap((material) => {
+    const good = goodOf(side, material);
+    return [
+      { thing: good, kind: 'good' as const, count: side.goods[good] ?? 0 },
+      { thing: material, kind: 'raw' as const, count: side.raw[material] ?? 0 },
+    ];
+  }).filter((each) => each.count > 0);
+}
+
 /** How a seat is called where there is little room: the given name, else the person without a title. */
 export function shortName(table: DuelTable, seat: number): string {
   const { player } = sideOf(table, seat);
@@ -46,12 +57,7 @@ export function artOf(card: string): string {
   return card.replace(/-\d+$/, '');
 }
 
-/** Whether the phase belongs to a turn: cards, their steps, building. */
-export function isTurn(view: DuelView): boolean {
-  return view.turn !== null && !view.is_over;
-}
-
-/** What stands on a thing in the phase: the lines through a cell that can be claimed now. */
+/** The lines through a cell that can be claimed now. */
 export function linesThrough(lines: readonly DuelLine[], cell: number, legal: readonly LegalAction[]): string[] {
   const lit = new Set(legal.map((action) => action.target));
   return lines.filter((line) => line.cells.includes(cell) && lit.has(`line:${line.line}`)).map((line) => line.line);

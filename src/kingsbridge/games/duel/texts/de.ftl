@@ -405,6 +405,7 @@ board-conflict = Konflikt um { $card }
 board-conflict-won = { $name } gewann { $card }
 board-conflict-sums = { $first } zu { $second }
 board-can-flip = { $name } kann noch werfen
+board-can-flip-none = { $name } hat zum letzten Mal geworfen.
 board-tie = Gleichstand: { $name } gewinnt
 board-tie-last = Eigenes Siegel: letzter Wurf.
 board-flip = { $seal } werfen

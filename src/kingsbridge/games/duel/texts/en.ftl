@@ -405,6 +405,7 @@ board-conflict = Conflict for { $card }
 board-conflict-won = { $name } won { $card }
 board-conflict-sums = { $first } to { $second }
 board-can-flip = { $name } can still flip
+board-can-flip-none = { $name } has made the last flip.
 board-tie = Level: { $name } wins
 board-tie-last = Own seal: last flip.
 board-flip = Flip { $seal }
