@@ -31,6 +31,16 @@ def in_a_trick(view: Json) -> bool:
     return trick is not None and len(trick["plays"]) >= 2 and trick["number"] >= 4
 
 
+def in_a_conflict(view: Json) -> bool:
+    """A conflict that runs, after some rounds."""
+    return bool(view["phase"] == "conflict" and view["round"] >= 3 and len(view["conflict"]["flips"]) >= 1)
+
+
+def placing_builders(view: Json) -> bool:
+    """Master builders are being placed, with the cathedral half built."""
+    return bool(view["phase"] == "builder" and view["round"] >= 4)
+
+
 def in_scoring(view: Json) -> bool:
     """Materials are being turned into points."""
     return bool(view["phase"] == "conversion")
@@ -61,9 +71,11 @@ def take(page: Page, folder: Path, name: str) -> None:
     page.screenshot(path=folder / f"{name}.png")
 
 
-def table_at(visitor: Visitor, reached: Callable[[Json], bool]) -> tuple[str, Json]:
+def table_at(
+    visitor: Visitor, reached: Callable[[Json], bool], game: str = "cards", seats: int = 4
+) -> tuple[str, Json]:
     """A table of the same deal, played up to a position."""
-    table = visitor.new_table("cards", SEATS, SEED)
+    table = visitor.new_table(game, SEATS[:seats], SEED)
     return table, play_until(visitor, table, reached)
 
 
@@ -89,6 +101,24 @@ def picture_of_the_council(visitor: Visitor, folder: Path, suffix: str) -> None:
     shows(page, state)
     page.locator(LIT).nth(1).click()
     take(page, folder, f"world-{suffix}")
+
+
+def picture_of_a_conflict(visitor: Visitor, folder: Path, suffix: str) -> None:
+    """Builders' Duel with a seal chosen."""
+    table, state = table_at(visitor, in_a_conflict, "duel", 2)
+    page = visitor.go(f"/table/{table}")
+    shows(page, state)
+    page.locator(LIT).first.click()
+    take(page, folder, f"duel-{suffix}")
+
+
+def picture_of_the_walk(visitor: Visitor, folder: Path, suffix: str) -> None:
+    """The Pillars of the Earth with a place chosen."""
+    table, state = table_at(visitor, placing_builders, "pillars")
+    page = visitor.go(f"/table/{table}")
+    shows(page, state)
+    page.locator(LIT).first.click()
+    take(page, folder, f"pillars-{suffix}")
 
 
 def other_pictures(visitor: Visitor, folder: Path, suffix: str) -> None:
@@ -120,7 +150,12 @@ def main() -> int:
                 by_day = visitors.arrive(size)
                 other_pictures(by_day, folder, name)
                 by_candle = visitors.arrive(size, "de", "candle")
-                for picture in (picture_of_a_trick, picture_of_the_council):
+                for picture in (
+                    picture_of_a_trick,
+                    picture_of_the_walk,
+                    picture_of_a_conflict,
+                    picture_of_the_council,
+                ):
                     picture(by_day, folder, name)
                     picture(by_candle, folder, f"{name}-candle")
             visitors.leave()

@@ -33,4 +33,10 @@ describe('seating', () => {
     const green = { table: 'colour', key: 'green', names: {}, facts: {} } as ComponentInfo;
     expect(seatColours([green], 2)).toEqual(['green', 'red']);
   });
+
+  it('takes the colour of the person where the seats are persons', () => {
+    const colour = { value: 'red', provenance: 'rulebook', why: '' };
+    const waleran = { table: 'colour', key: 'waleran', names: {}, facts: { colour } } as unknown as ComponentInfo;
+    expect(seatColours([waleran], 1)).toEqual(['red']);
+  });
 });

@@ -1,12 +1,19 @@
-/** Through whose eyes a board is seen. */
-import type { TableStore } from './boardContract';
+/** Through whose eyes, and at which moment, a table is seen. */
+import type { CommonView, Fact, TableStore } from './boardContract';
 
-/** The seat whose things lie before us: whose eyes we look through, for a spectator the first. */
-export function nearSeat(table: Pick<TableStore, 'seat'>): number {
+/** The seat that lies before us: whose eyes we look through, for a spectator the first. */
+export function nearSeat<V extends CommonView>(table: TableStore<V>): number {
   return table.seat ?? 0;
 }
 
 /** Is it for us to decide, now? */
-export function isMine(table: Pick<TableStore, 'moment' | 'views' | 'seat' | 'view'>): boolean {
+export function isMine<V extends CommonView>(table: TableStore<V>): boolean {
   return table.moment === null && table.views === null && table.seat !== null && table.view.current_seat === table.seat;
+}
+
+/** The facts up to the moment shown. */
+export function factsShown<V extends CommonView>(table: TableStore<V>): Fact[] {
+  const { moment } = table;
+  if (moment === null) return table.facts;
+  return table.lines.filter((line) => line.seq <= moment).flatMap((line) => line.facts as Fact[]);
 }

@@ -1,6 +1,6 @@
 /** What the board reads from the table, in the words of this game. */
 import type { CardsView } from '../../generated/messages';
-import type { Fact, TableStore } from '../../table/boardContract';
+import type { TableStore } from '../../table/boardContract';
 import { makeDeck, type Deck } from './deck';
 
 export type CardsTable = TableStore<CardsView>;
@@ -18,12 +18,7 @@ export function deckOf(table: CardsTable): Deck {
   return deck;
 }
 
-/** The facts up to the moment shown. */
-export function factsShown(table: CardsTable): Fact[] {
-  const { moment } = table;
-  if (moment === null) return table.facts;
-  return table.lines.filter((line) => line.seq <= moment).flatMap((line) => line.facts as Fact[]);
-}
+export { factsShown, nearSeat } from '../../table/eyes';
 
 export type Place = 'bottom' | 'left' | 'top' | 'right';
 
@@ -34,7 +29,6 @@ export function placeOf(seat: number, near: number, seats: number): Place {
 }
 
 export { plain, signed } from '../../pieces/numbers';
-export { nearSeat } from '../../table/eyes';
 
 /** A list as people write it: "8, 10 or 11". */
 export function either(items: readonly (string | number)[], language: string): string {
