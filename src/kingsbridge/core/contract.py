@@ -364,6 +364,10 @@ class Sense(Generic[S]):
         """Sum the parts."""
         return sum(self.parts(state, seat))
 
+    def standings(self, state: S) -> list[float]:
+        """Give each seat's worth by itself, to be compared: no rivals in it, nor the luck of a deal just made."""
+        return [self.value(state, seat) for seat in range(state.seats)]
+
     def proposal(self, state: S) -> int:
         """Give the best action where reckoning alone finds it (conversions and the like), else -1."""
         return -1

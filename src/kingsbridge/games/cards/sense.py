@@ -163,6 +163,20 @@ class CardsSense(Sense[CardsState]):
             -RIVALS_WEIGHT * _mean_of_others(state, seat, gains),
         ]
 
+    def standings(self, state: CardsState) -> list[float]:
+        """Give each seat's points, cards won, stock and privileges; hands only once they have been played from."""
+        if state.is_over:
+            return [float(points) for points in state.points]
+        running = state.frames[-1].phase == order.PLAY and len(state.played) > 0
+        worths: list[float] = []
+        for seat in range(state.seats):
+            won, stock = _won_and_stock(state, seat)
+            worth = state.points[seat] + won + stock + _privileges_worth(state, seat)
+            if running:
+                worth += _trick_gains(state, seat)[seat] + _hand_worth(state, seat)
+            worths.append(worth)
+        return worths
+
     def proposal(self, state: CardsState) -> int:
         """Give the best step of the scoring, reckoned to its end; -1 when a card is to be played."""
         if state.is_over or state.frames[-1].phase == order.PLAY:

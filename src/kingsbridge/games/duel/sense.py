@@ -110,6 +110,18 @@ class DuelSense(Sense[DuelState]):
         own.append(-RIVAL_WEIGHT * sum(rival))
         return own
 
+    def standings(self, state: DuelState) -> list[float]:
+        """Give each seat's worth without the rival's."""
+        if state.is_over:
+            best = state.best_seats()[0]
+            return [WIN_WORTH if seat == best else 0.0 for seat in range(2)]
+        cards = expected_cards(state)
+        worths = [0.0, 0.0]
+        for seat in range(2):
+            for part in _side_parts(state, seat, cards[seat]):
+                worths[seat] += part
+        return worths
+
     def proposal(self, state: DuelState) -> int:
         """Reckon out conflicts, seals to keep, gains without a drawback, and conversions; the rest is -1."""
         if state.is_over:

@@ -142,6 +142,10 @@ class PillarsSense(Sense[PillarsState]):
             rivals,
         ]
 
+    def standings(self, state: PillarsState) -> list[float]:
+        """Give each seat's worth without the rivals' part."""
+        return [_own_worth(self.parts(state, seat)) for seat in range(state.seats)]
+
     def proposal(self, state: PillarsState) -> int:
         """Give the best step of the building, reckoned exactly, the best trade, or the cube least missed; else -1."""
         if state.is_over:
@@ -417,3 +421,11 @@ def _recruit_worth(state: PillarsState, seat: int, craftsman: int) -> float:
 
 def _mean_of_others(state: PillarsState, seat: int) -> float:
     return (sum(state.points) - state.points[seat]) / (state.seats - 1)
+
+
+def _own_worth(parts: list[float]) -> float:
+    """Sum the parts without the last, the rivals'."""
+    worth = 0.0
+    for part in parts[:-1]:
+        worth += part
+    return worth

@@ -124,6 +124,16 @@ class WorldSense(Sense[WorldState]):
             rivals,
         ]
 
+    def standings(self, state: WorldState) -> list[float]:
+        """Give each seat's worth without the rivals' part."""
+        worths: list[float] = []
+        for seat in range(state.seats):
+            worth = 0.0
+            for part in self.parts(state, seat)[:-1]:
+                worth += part
+            worths.append(worth)
+        return worths
+
     def proposal(self, state: WorldState) -> int:
         """Give the best action, reckoned to the end of the own turn."""
         if state.is_over:
