@@ -30,12 +30,14 @@ class Plan:
         self.horizon = 1  # epochs after which a playout stops; 0: only at the end of the game
         self.length = 1000  # decisions of a playout, at most
         self.noise = 0.1  # share of random moves in playouts
+        self.care = 0.0  # share of moves in playouts for which every action is tried
         self.explore = 1.0
         self.trust = 0.5  # the share of first guesses that goes to the proposal
         self.spread = 2.0  # worth by which guesses fall to a third
         self.uniform = 0.1  # the share of guesses that every action gets alike
         self.scale = 10.0  # a lead of this much worth is worth half of what a lead can be
         self.winning = 0.5  # weight of winning against margin, at the end of the game
+        self.slip = 0.0  # actions tried as often as the best, less this share, are as good as the best
         self.seconds = 0.0  # hard cap; 0: none
 
 
@@ -66,7 +68,7 @@ class SearchBot(Bot):
             return legal[0]
         search = Search(info, self.plan, seed)
         search.run(budget or self.plan.iterations)
-        return search.best()
+        return search.choice()
 
 
 class Search:
@@ -104,6 +106,21 @@ class Search:
                 best_visits = child.visits
                 best_value = value
         return best
+
+    def choice(self) -> int:
+        """Give the best action, or by a slip one that was tried nearly as often."""
+        best = self.best()
+        if self.plan.slip == 0.0:
+            return best
+        most = 0
+        for child in self.root.children.values():
+            most = max(most, child.visits)
+        near = [
+            child.action
+            for child in self.root.children.values()
+            if child.visits >= most * (1.0 - self.plan.slip)
+        ]
+        return near[int(self.random.random() * len(near))]
 
     def _iterate(self) -> None:
         self.iterations += 1
@@ -214,14 +231,35 @@ class Search:
         random = self.random
         sense = self.sense
         noise = self.plan.noise
+        careful = noise + self.plan.care
         for _ in range(self.plan.length):
             if self._stops(state):
                 return
-            if random.random() < noise:
+            luck = random.random()
+            if luck < noise:
                 legal = state.legal_actions()
                 state.apply(legal[int(random.random() * len(legal))])
+            elif luck < careful:
+                state.apply(self._greedy(state))
             else:
                 state.apply(sense.policy(state, random))
+
+    def _greedy(self, state: State) -> int:
+        """Give the action after which the position is worth most to the seat to move."""
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        seat = state.current_seat
+        best = legal[0]
+        best_worth = -1e18
+        for action in legal:
+            after = state.clone()
+            after.apply(action)
+            worth = self.sense.value(after, seat)
+            if worth > best_worth:
+                best = action
+                best_worth = worth
+        return best
 
     def _values(self, state: State) -> list[float]:
         """Give for each seat, between 0 and 1, how well it stands: by its lead, and by the win if the game is over."""
