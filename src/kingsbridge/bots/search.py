@@ -66,9 +66,14 @@ class SearchBot(Bot):
         legal = info.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        search = Search(info, self.plan, seed)
-        search.run(budget or self.plan.iterations)
+        plan = self.plan_of(info)
+        search = Search(info, plan, seed)
+        search.run(budget or plan.iterations)
         return search.choice()
+
+    def plan_of(self, info: Info) -> Plan:
+        """Give the plan for a decision."""
+        return self.plan
 
 
 class Search:
@@ -90,7 +95,7 @@ class Search:
         cap = self.plan.seconds
         started = monotonic() if cap else 0.0
         for number in range(iterations):
-            if cap and number % _CLOCK_EVERY == 0 and monotonic() - started > cap:
+            if cap and number and number % _CLOCK_EVERY == 0 and monotonic() - started > cap:
                 return
             self._iterate()
 
