@@ -245,26 +245,9 @@ class Search:
                 legal = state.legal_actions()
                 state.apply(legal[int(random.random() * len(legal))])
             elif luck < careful:
-                state.apply(self._greedy(state))
+                state.apply(sense.best_by_trying(state))
             else:
                 state.apply(sense.policy(state, random))
-
-    def _greedy(self, state: State) -> int:
-        """Give the action after which the position is worth most to the seat to move."""
-        legal = state.legal_actions()
-        if len(legal) == 1:
-            return legal[0]
-        seat = state.current_seat
-        best = legal[0]
-        best_worth = -1e18
-        for action in legal:
-            after = state.clone()
-            after.apply(action)
-            worth = self.sense.value(after, seat)
-            if worth > best_worth:
-                best = action
-                best_worth = worth
-        return best
 
     def _values(self, state: State) -> list[float]:
         """Give for each seat, between 0 and 1, how well it stands: by its lead, and by the win if the game is over."""

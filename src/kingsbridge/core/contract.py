@@ -372,6 +372,21 @@ class Sense(Generic[S]):
         """Give the best action where reckoning alone finds it (conversions and the like), else -1."""
         return -1
 
+    def best_by_trying(self, state: S) -> int:
+        """Give the action after which the position is worth most to the seat to move; of equals the first."""
+        legal = state.legal_actions()
+        seat = state.current_seat
+        best = -1
+        best_value = 0.0
+        for action in legal:
+            after = state.clone()
+            after.apply(action)
+            value = self.value(after, seat)  # type: ignore[arg-type]
+            if best < 0 or value > best_value:
+                best = action
+                best_value = value
+        return best
+
     def policy(self, state: S, random: Random) -> int:
         """Give a quick, plausible move for playouts."""
         proposed = self.proposal(state)

@@ -138,16 +138,13 @@ class DuelSense(Sense[DuelState]):
         return -1
 
     def policy(self, state: DuelState, random: Random) -> int:
-        """Give a plausible move: the proposal, a line worth something, else cards before building before the end."""
+        """Give a plausible move: the proposal, a line worth something, else what brings most at once."""
         proposed = self.proposal(state)
         if proposed >= 0:
             return proposed
-        legal = state.legal_actions()
         if state.frames[-1].phase == order.CLAIM:
-            return _plausible_line(state, legal, random)
-        if len(legal) > 1 and random.random() < 0.9:
-            return legal[int(random.random() * (len(legal) - 1))]  # anything but "done" and "end"
-        return legal[-1]
+            return _plausible_line(state, state.legal_actions(), random)
+        return self.best_by_trying(state)
 
 
 # --- the parts ------------------------------------------------------------------------------------------------------
