@@ -13,7 +13,6 @@ from kingsbridge.bots.match import play_match
 from kingsbridge.bots.registry import bot_names, make_bot
 from kingsbridge.core.contract import State
 
-
 BUDGET = 24  # iterations of those that search; for the others it means nothing
 
 
@@ -99,7 +98,8 @@ def test_third_party_bots_can_play(game_id: str) -> None:
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(
-        kingsbridge.BadRequest, match="There is no bot 'genius'; bots: random, tidy, greedy, yardstick, apprentice"
+        kingsbridge.BadRequest,
+        match="There is no bot 'genius'; bots: random, tidy, greedy, yardstick, apprentice",
     ):
         make_bot("genius")
 

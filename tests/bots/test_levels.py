@@ -37,7 +37,10 @@ def test_each_level_searches_more_than_the_one_below(game_id: str) -> None:
 
 
 def test_what_is_only_reckoned_gets_less_thought() -> None:
-    assert plan_for("master", "pillars", "cathedral").iterations < plan_for("master", "pillars", "builder").iterations
+    assert (
+        plan_for("master", "pillars", "cathedral").iterations
+        < plan_for("master", "pillars", "builder").iterations
+    )
 
 
 def _info() -> Info:

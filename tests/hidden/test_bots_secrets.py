@@ -1,4 +1,4 @@
-"""A secret that changes by itself changes no bot's choice: every bot, every game, by code that does not use `sample`."""
+"""A secret that changes by itself changes no bot's choice: every bot and game, by code that does not use `sample`."""
 
 import importlib
 import inspect

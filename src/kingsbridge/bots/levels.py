@@ -20,9 +20,9 @@ HARD_CAP_SECONDS: Final = 10.0
 
 _OTHERS: Final = ""
 _ITERATIONS: Final[dict[str, dict[str, int]]] = {
-    APPRENTICE: {"cards": 60, "pillars": 60, "duel": 60, "world": 40, _OTHERS: 50},
-    JOURNEYMAN: {"cards": 800, "pillars": 1000, "duel": 1500, "world": 600, _OTHERS: 400},
-    MASTER: {"cards": 4500, "pillars": 6000, "duel": 7000, "world": 3200, _OTHERS: 2000},
+    APPRENTICE: {"cards": 60, "pillars": 60, "duel": 60, "world": 30, _OTHERS: 50},
+    JOURNEYMAN: {"cards": 900, "pillars": 1000, "duel": 1500, "world": 250, _OTHERS: 400},
+    MASTER: {"cards": 5000, "pillars": 6000, "duel": 3200, "world": 1250, _OTHERS: 2000},
 }
 # Decisions that are mostly a matter of reckoning, for which a fifth of the iterations is enough.
 _RECKONED: Final[dict[str, tuple[str, ...]]] = {
@@ -31,6 +31,8 @@ _RECKONED: Final[dict[str, tuple[str, ...]]] = {
     "duel": ("keep", "craftsman", "free-conversion"),
 }
 _RECKONED_SHARE: Final = 0.2
+# Rounds of a duel are short: Master looks through two of them.
+_MASTERS_HORIZON: Final[dict[str, int]] = {"duel": 2}
 _APPRENTICES_SLIP: Final = 0.5
 
 
@@ -44,8 +46,8 @@ def plan_for(level: str, game_id: str, kind: str) -> Plan:
     plan.seconds = HARD_CAP_SECONDS
     if level == APPRENTICE:
         plan.slip = _APPRENTICES_SLIP
-    if level == MASTER and game_id == "duel":
-        plan.horizon = 2
+    if level == MASTER:
+        plan.horizon = _MASTERS_HORIZON.get(game_id, plan.horizon)
     return plan
 
 

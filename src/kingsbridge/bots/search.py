@@ -28,9 +28,7 @@ class Plan:
     def __init__(self) -> None:
         self.iterations = 500
         self.horizon = 1  # epochs after which a playout stops; 0: only at the end of the game
-        self.length = 1000  # decisions of a playout, at most
         self.noise = 0.1  # share of random moves in playouts
-        self.care = 0.0  # share of moves in playouts for which every action is tried
         self.explore = 1.0
         self.trust = 0.5  # the share of first guesses that goes to the proposal
         self.spread = 2.0  # worth by which guesses fall to a third
@@ -236,16 +234,10 @@ class Search:
         random = self.random
         sense = self.sense
         noise = self.plan.noise
-        careful = noise + self.plan.care
-        for _ in range(self.plan.length):
-            if self._stops(state):
-                return
-            luck = random.random()
-            if luck < noise:
+        while not self._stops(state):
+            if random.random() < noise:
                 legal = state.legal_actions()
                 state.apply(legal[int(random.random() * len(legal))])
-            elif luck < careful:
-                state.apply(sense.best_by_trying(state))
             else:
                 state.apply(sense.policy(state, random))
 

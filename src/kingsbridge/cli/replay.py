@@ -56,7 +56,9 @@ def _cut(record: Record, ply: int | None) -> Record:
 
 def _words(terminal: Terminal, record: Record, session: Session) -> Words:
     game = session.state.game
-    names = seat_names(terminal.texts, game, record.seats, record.players, [HUMAN, *bot_names()])
+    names = seat_names(
+        terminal.texts, game, record.seats, record.players, [HUMAN, *filter(is_bot, record.players)]
+    )
     titles = list(names)
     for seat, player in enumerate(record.players[: record.seats]):
         if is_bot(player):

@@ -23,8 +23,11 @@ BLUNDERS = [
         2,
         {
             "claim": 0,
-            "cards": [_JUNK, "sheepfold", "influence", "carpenter", "stonemason", "mortar-mixer", _JUNK]
-            + ["influence", _JUNK],
+            "cards": [
+                *[_JUNK, "sheepfold", "influence"],
+                *["carpenter", "stonemason", "mortar-mixer"],
+                *[_JUNK, "influence", _JUNK],
+            ],
             "gold": [9, 3],
         },
         wrong=["claim bottom-row"],
@@ -34,8 +37,11 @@ BLUNDERS = [
         2,
         {
             "claim": 0,
-            "cards": [_JUNK, "income-6", "carpenter", _JUNK, "influence", "stonemason", "influence", "forest"]
-            + ["quarry"],
+            "cards": [
+                *[_JUNK, "income-6", "carpenter"],
+                *[_JUNK, "influence", "stonemason"],
+                *["influence", "forest", "quarry"],
+            ],
             "gold": [9, 3],
         },
         wrong=["claim left-column"],

@@ -99,7 +99,7 @@ BLUNDERS = [
         wrong=[f"remigius {space}" for space in [*_SPACES, "castle", "market", "cathedral"]],
     ),
     Blunder(
-        "dismisses the Sculptor and keeps the Mortar Mixer nobody needs",
+        "dismisses the best Sculptors and keeps those he began with",
         2,
         {
             "phase": "cards",
@@ -109,7 +109,7 @@ BLUNDERS = [
             "rows": {0: ["mortar-mixer", "woodworker", "stonecutter", "sculptor-3", "sculptor-4"]},
         },
         moves=["hire sculptor-5"],
-        wrong=["dismiss sculptor-5", "dismiss sculptor-4", "dismiss sculptor-3"],
+        wrong=["dismiss sculptor-5", "dismiss sculptor-4"],
     ),
     Blunder(
         "passes with all its workers idle and wood to be had for the Woodworker",

@@ -53,6 +53,7 @@ BLUNDERS = [
             "at": "orient",
             "event": "caroli",
             "round": 6,
+            "hands": {0: ["medicine", "resource"]},
             "goods": {0: {"gold": 5, "grain": 1, "piety": 2}, 1: {"gold": 5, "grain": 1, "piety": 2}},
         },
         right=["orient 1"],

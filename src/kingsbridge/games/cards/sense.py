@@ -197,7 +197,7 @@ class CardsSense(Sense[CardsState]):
         return best
 
     def policy(self, state: CardsState, random: Random) -> int:
-        """Give a plausible card: by who would take the trick and what it holds for him; in the scoring the best step."""
+        """Give a plausible card, by who would take the trick and what it holds; in the scoring the best step."""
         if state.frames[-1].phase == order.PLAY:
             return _plausible_card(state, random)
         return self.proposal(state)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from kingsbridge.core.contract import Sense
-from kingsbridge.games.world.actions import DECLINE, DISCARD_0, DONE, PLAY_0, SWAP_0
+from kingsbridge.games.world.actions import DISCARD_0, DONE, PLAY_0, SWAP_0
 from kingsbridge.games.world.components import (
     BENEFIT_CHOICE,
     BENEFIT_GOODS,
