@@ -27,20 +27,22 @@ def test_other_versions_are_refused(name: str) -> None:
         make_bot(name)
 
 
-@pytest.mark.parametrize("game_id", [*GAMES, "a game not known yet"])
+@pytest.mark.parametrize("game_id", GAMES)
 def test_each_level_searches_more_than_the_one_below(game_id: str) -> None:
-    plans = [plan_for(level, game_id, "") for level in LEVELS]
+    state = kingsbridge.load_game(game_id).new_state(seed=1)
+    plans = [plan_for(level, Info(state, state.current_seat)) for level in LEVELS]
     iterations = [plan.iterations for plan in plans]
     assert iterations == sorted(set(iterations))
     assert all(plan.seconds == HARD_CAP_SECONDS for plan in plans)
     assert [plan.slip > 0 for plan in plans] == [True, False, False]
 
 
-def test_what_is_only_reckoned_gets_less_thought() -> None:
-    assert (
-        plan_for("master", "pillars", "cathedral").iterations
-        < plan_for("master", "pillars", "builder").iterations
-    )
+def test_what_is_only_reckoned_gets_less_thought_and_so_do_crowded_tables() -> None:
+    building = situation("pillars", 2, phase="architect", rows={0: ["woodworker"]}, cubes={0: {"wood": 3}})
+    placing = situation("pillars", 2, phase="builder", seat=0, price=0)
+    crowded = situation("pillars", 4, phase="builder", seat=0, price=0)
+    iterations = [plan_for("master", Info(state, 0)).iterations for state in (building, placing, crowded)]
+    assert iterations[0] < iterations[1] and iterations[2] * 2 == iterations[1]
 
 
 def _info() -> Info:

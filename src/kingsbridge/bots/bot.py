@@ -15,6 +15,7 @@ class Info:
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
+        self.seats = state.seats
         self.game: Game = state.game
         self._known = state.sample(seat, 0)
 

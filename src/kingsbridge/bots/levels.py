@@ -1,7 +1,8 @@
 """The levels of bots that people meet: how much each searches, by game and kind of decision.
 
 A version of a level never changes, so that what was measured stays true: a better one gets the next number. The
-numbers of iterations were set by measuring seconds; games not named here get those of `_OTHERS`.
+numbers of iterations were set by measuring seconds with the fewest seats, and fall as seats are added, since playouts
+grow; games not named here get those of `_OTHERS`.
 """
 
 from typing import Final
@@ -21,8 +22,8 @@ HARD_CAP_SECONDS: Final = 10.0
 _OTHERS: Final = ""
 _ITERATIONS: Final[dict[str, dict[str, int]]] = {
     APPRENTICE: {"cards": 60, "pillars": 60, "duel": 60, "world": 30, _OTHERS: 50},
-    JOURNEYMAN: {"cards": 900, "pillars": 1000, "duel": 1500, "world": 250, _OTHERS: 400},
-    MASTER: {"cards": 5000, "pillars": 6000, "duel": 3200, "world": 1250, _OTHERS: 2000},
+    JOURNEYMAN: {"cards": 1200, "pillars": 1000, "duel": 1500, "world": 250, _OTHERS: 400},
+    MASTER: {"cards": 7000, "pillars": 7000, "duel": 4200, "world": 1600, _OTHERS: 2000},
 }
 # Decisions that are mostly a matter of reckoning, for which a fifth of the iterations is enough.
 _RECKONED: Final[dict[str, tuple[str, ...]]] = {
@@ -36,18 +37,20 @@ _MASTERS_HORIZON: Final[dict[str, int]] = {"duel": 2}
 _APPRENTICES_SLIP: Final = 0.5
 
 
-def plan_for(level: str, game_id: str, kind: str) -> Plan:
-    """Give what a level does in a kind of decision of a game."""
+def plan_for(level: str, info: Info) -> Plan:
+    """Give what a level does in a decision."""
+    game = info.game
     table = _ITERATIONS[level]
+    iterations = table.get(game.id, table[_OTHERS]) * game.min_seats / info.seats
+    if info.decision() in _RECKONED.get(game.id, ()):
+        iterations *= _RECKONED_SHARE
     plan = Plan()
-    plan.iterations = table.get(game_id, table[_OTHERS])
-    if kind in _RECKONED.get(game_id, ()):
-        plan.iterations = int(plan.iterations * _RECKONED_SHARE)
+    plan.iterations = int(iterations)
     plan.seconds = HARD_CAP_SECONDS
     if level == APPRENTICE:
         plan.slip = _APPRENTICES_SLIP
     if level == MASTER:
-        plan.horizon = _MASTERS_HORIZON.get(game_id, plan.horizon)
+        plan.horizon = _MASTERS_HORIZON.get(game.id, plan.horizon)
     return plan
 
 
@@ -60,7 +63,7 @@ class LevelBot(SearchBot):
 
     def plan_of(self, info: Info) -> Plan:
         """Look up what the level does here."""
-        return plan_for(self.level, info.game.id, info.decision())
+        return plan_for(self.level, info)
 
 
 def level_of(name: str) -> str:
