@@ -12,8 +12,8 @@ import pytest
 
 import kingsbridge
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.registry import make_bot
-from kingsbridge.server.bots import Pace, Pool, bot_levels, question
+from kingsbridge.bots.registry import is_bot, make_bot
+from kingsbridge.server.bots import DEFAULT_LEVEL, Pace, Pool, bot_levels, question
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.worker import answer
 from tests.hidden.cards_secrets import SECRETS
@@ -24,7 +24,8 @@ GAME = kingsbridge.load_game("cards")
 
 
 def test_levels() -> None:
-    assert bot_levels() == ["random", "greedy"]
+    assert bot_levels() == ["random", "apprentice", "journeyman", "master"]
+    assert DEFAULT_LEVEL in bot_levels() and all(is_bot(level) for level in bot_levels())
 
 
 def test_a_question_holds_no_secret() -> None:
@@ -44,8 +45,8 @@ def test_a_question_holds_no_secret() -> None:
 def test_a_worker_answers_as_the_bot_would_here() -> None:
     random = Random(2)
     state = GAME.new_state(seats=3, seed=4)
-    for _ in range(60):
-        for level in bot_levels():
+    for ply in range(60):
+        for level in bot_levels() if ply % 25 == 0 else ["greedy"]:
             here = make_bot(level).choose(Info(state, state.current_seat), 0, 7)
             assert answer(question(state, level, 7)).action == GAME.action(here).key
         state.apply(random.choice(state.legal_actions()))

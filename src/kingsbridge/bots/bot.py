@@ -15,6 +15,7 @@ class Info:
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
+        self.seats = state.seats
         self.game: Game = state.game
         self._known = state.sample(seat, 0)
 
@@ -25,6 +26,10 @@ class Info:
     def legal_actions(self) -> list[int]:
         """Give the legal actions."""
         return self._known.legal_actions()
+
+    def decision(self) -> str:
+        """Name the kind of decision: the phase that asks."""
+        return self.game.phase_names[self._known.frames[-1].phase]
 
     def sample(self, seed: int) -> State:
         """Give a state the seat must hold possible."""

@@ -1,0 +1,74 @@
+"""The levels of bots that people meet: how much each searches, by game and kind of decision.
+
+A version of a level never changes, so that what was measured stays true: a better one gets the next number. The
+numbers of iterations were set by measuring seconds with the fewest seats, and fall as seats are added, since playouts
+grow; games not named here get those of `_OTHERS`.
+"""
+
+from typing import Final
+
+from kingsbridge.bots.bot import Info
+from kingsbridge.bots.search import Plan, SearchBot
+
+APPRENTICE: Final = "apprentice"
+JOURNEYMAN: Final = "journeyman"
+MASTER: Final = "master"
+# The weakest first; the newest version of each.
+LEVELS: Final[dict[str, int]] = {APPRENTICE: 1, JOURNEYMAN: 1, MASTER: 1}
+
+# No move takes longer, whatever the machine is busy with.
+HARD_CAP_SECONDS: Final = 10.0
+
+_OTHERS: Final = ""
+_ITERATIONS: Final[dict[str, dict[str, int]]] = {
+    APPRENTICE: {"cards": 60, "pillars": 60, "duel": 60, "world": 30, _OTHERS: 50},
+    JOURNEYMAN: {"cards": 1200, "pillars": 1000, "duel": 1500, "world": 250, _OTHERS: 400},
+    MASTER: {"cards": 7000, "pillars": 7000, "duel": 4200, "world": 1600, _OTHERS: 2000},
+}
+# Decisions that are mostly a matter of reckoning, for which a fifth of the iterations is enough.
+_RECKONED: Final[dict[str, tuple[str, ...]]] = {
+    "cards": ("conversion", "assistant", "tom", "cut"),
+    "pillars": ("cathedral", "store"),
+    "duel": ("keep", "craftsman", "free-conversion"),
+}
+_RECKONED_SHARE: Final = 0.2
+# Rounds of a duel are short: Master looks through two of them.
+_MASTERS_HORIZON: Final[dict[str, int]] = {"duel": 2}
+_APPRENTICES_SLIP: Final = 0.5
+
+
+def plan_for(level: str, info: Info) -> Plan:
+    """Give what a level does in a decision."""
+    game = info.game
+    table = _ITERATIONS[level]
+    iterations = table.get(game.id, table[_OTHERS]) * game.min_seats / info.seats
+    if info.decision() in _RECKONED.get(game.id, ()):
+        iterations *= _RECKONED_SHARE
+    plan = Plan()
+    plan.iterations = int(iterations)
+    plan.seconds = HARD_CAP_SECONDS
+    if level == APPRENTICE:
+        plan.slip = _APPRENTICES_SLIP
+    if level == MASTER:
+        plan.horizon = _MASTERS_HORIZON.get(game.id, plan.horizon)
+    return plan
+
+
+class LevelBot(SearchBot):
+    """A bot of a level."""
+
+    def __init__(self, level: str) -> None:
+        super().__init__()
+        self.level = level
+
+    def plan_of(self, info: Info) -> Plan:
+        """Look up what the level does here."""
+        return plan_for(self.level, info)
+
+
+def level_of(name: str) -> str:
+    """Give the level that a name means, with or without its version; empty if there is none."""
+    level, at, version = name.partition("@")
+    if level not in LEVELS or (at and version != str(LEVELS[level])):
+        return ""
+    return level
