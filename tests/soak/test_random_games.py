@@ -1,7 +1,8 @@
 """Ten thousand random games per game and seat count; `KINGSBRIDGE_SOAK_GAMES` for fewer.
 
 Every game is played to its end, and every so often its position is written down and read back, which refuses a token,
-card or cube that was lost or doubled. One game in fifty has all that conformance asks of it checked closely, one in a thousand at every move.
+card or cube that was lost or doubled. One game in fifty has all that conformance asks of it checked closely, one in a
+thousand at every move.
 """
 
 import os
