@@ -8,7 +8,7 @@ claim to be tried grows with that count. First guesses come from the worth of th
 
 from math import exp, sqrt
 from random import Random
-from time import monotonic
+from time import process_time
 from typing import Any, Final
 
 from kingsbridge.bots.bot import Bot, Info
@@ -36,7 +36,8 @@ class Plan:
         self.scale = 10.0  # a lead of this much worth is worth half of what a lead can be
         self.winning = 0.5  # weight of winning against margin, at the end of the game
         self.slip = 0.0  # actions tried as often as the best, less this share, are as good as the best
-        self.seconds = 0.0  # hard cap; 0: none
+        # Hard cap (0: none), of computing and not of waiting, so that a busy machine changes no choice.
+        self.seconds = 0.0
 
 
 class Node:
@@ -91,9 +92,9 @@ class Search:
     def run(self, iterations: int) -> None:
         """Search for so many iterations, or until the hard cap."""
         cap = self.plan.seconds
-        started = monotonic() if cap else 0.0
+        started = process_time() if cap else 0.0
         for number in range(iterations):
-            if cap and number and number % _CLOCK_EVERY == 0 and monotonic() - started > cap:
+            if cap and number and number % _CLOCK_EVERY == 0 and process_time() - started > cap:
                 return
             self._iterate()
 
