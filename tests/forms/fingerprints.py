@@ -1,12 +1,20 @@
-"""Prints, as JSON, which form of the engine runs and the fingerprints of whole games; `test_forms` runs it in both."""
+"""Prints, as JSON, which form of the engine runs, the fingerprints of whole games and what each bot would have played.
+
+`test_forms` runs it in both forms.
+"""
 
 import json
 
 import kingsbridge
-from kingsbridge import form
+from kingsbridge import State, form
+from kingsbridge.bots.bot import Info
+from kingsbridge.bots.registry import bot_names, make_bot
 from tests.conformance.walk import all_settings, play_on, setting_name, start
 
 SEEDS = (0, 1, 2, 2**200, -5)
+ASKED_SEED = 1  # in the games of one seed, now and then, the bots are asked too
+ASKED_EVERY = 25
+ITERATIONS = 20
 
 
 def line(game_id: str, seats: int, options: dict[str, str | int | bool], seed: int) -> list[str]:
@@ -19,6 +27,8 @@ def line(game_id: str, seats: int, options: dict[str, str | int | bool], seed: i
             seat = ply % seats
             found.append(state.sample(seat, ply).fingerprint())
             found.append(str(sum(at * number for at, number in enumerate(state.features(seat)))))
+        if seed == ASKED_SEED and ply % ASKED_EVERY == 0:
+            found += choices(state, ply)
     assert state.journal is not None
     found += [
         state.fingerprint(),
@@ -26,6 +36,15 @@ def line(game_id: str, seats: int, options: dict[str, str | int | bool], seed: i
         json.dumps([each.for_referee() for each in state.journal]),
     ]
     return found
+
+
+def choices(state: State, seed: int) -> list[str]:
+    """Ask every bot what it would play."""
+    seat = state.current_seat
+    return [
+        f"{name}: {state.game.action(make_bot(name).choose(Info(state, seat), ITERATIONS, seed)).key}"
+        for name in bot_names()
+    ]
 
 
 if __name__ == "__main__":

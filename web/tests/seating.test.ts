@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentInfo, GameInfo } from '../src/generated/messages';
 import { reseat, seatColours, seated, seatWish, sittersOf } from '../src/table/seating';
 
-const game = { id: 'cards', levels: ['random', 'greedy'] } as unknown as GameInfo;
+const game = { id: 'cards', levels: ['random', 'greedy', 'master'], default_level: 'greedy' } as unknown as GameInfo;
 
 describe('seating', () => {
-  it('is me against the strongest bots where nothing else is wished', () => {
+  it('is me against bots of the usual level where nothing else is wished', () => {
     expect(seated(game, 3, [])).toEqual(['me', 'bot:greedy', 'bot:greedy']);
   });
 
   it('keeps wishes that this game can fulfil', () => {
     expect(seated(game, 3, ['me', 'here', 'bot:unheard-of'])).toEqual(['me', 'here', 'bot:greedy']);
-    expect(sittersOf(game)).toEqual(['me', 'bot:random', 'bot:greedy', 'friend', 'here']);
+    expect(sittersOf(game)).toEqual(['me', 'bot:random', 'bot:greedy', 'bot:master', 'friend', 'here']);
   });
 
   it('never loses me to a smaller table', () => {

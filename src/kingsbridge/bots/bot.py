@@ -26,6 +26,10 @@ class Info:
         """Give the legal actions."""
         return self._known.legal_actions()
 
+    def decision(self) -> str:
+        """Name the kind of decision: the phase that asks."""
+        return self.game.phase_names[self._known.frames[-1].phase]
+
     def sample(self, seed: int) -> State:
         """Give a state the seat must hold possible."""
         return self._known.sample(self.seat, seed)

@@ -1,6 +1,7 @@
 """The bots there are, by name."""
 
 from kingsbridge.bots.bot import Bot
+from kingsbridge.bots.levels import LEVELS, LevelBot, level_of
 from kingsbridge.bots.simple import GreedyBot, RandomBot, TidyBot
 from kingsbridge.bots.yardstick import YardstickBot
 from kingsbridge.core.errors import BadRequest, listing
@@ -14,12 +15,20 @@ _BOTS: dict[str, type[Bot]] = {
 
 
 def bot_names() -> list[str]:
-    """Name the bots, the weakest first."""
-    return list(_BOTS)
+    """Name the bots, those without search first; a level's name means its newest version."""
+    return [*_BOTS, *LEVELS]
+
+
+def is_bot(name: str) -> bool:
+    """Say whether a name is a bot's: one of `bot_names`, or a level with its version, as `master@1`."""
+    return name in _BOTS or bool(level_of(name))
 
 
 def make_bot(name: str) -> Bot:
     """Make a bot by its name."""
+    level = level_of(name)
+    if level:
+        return LevelBot(level)
     found = _BOTS.get(name)
     if found is None:
         raise BadRequest(

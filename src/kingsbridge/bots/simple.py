@@ -32,7 +32,7 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def choose(self, info: Info, budget: int, seed: int) -> int:
-        """Take the proposal, or the action of the highest value; of equals the first."""
+        """Take the proposal, or the action after which the position is worth most."""
         legal = info.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -41,16 +41,7 @@ class GreedyBot(Bot):
         proposed = sense.proposal(sample)
         if proposed >= 0:
             return proposed
-        best = legal[0]
-        best_value = 0.0
-        for action in legal:
-            after = sample.clone()
-            after.apply(action)
-            value = sense.value(after, info.seat)
-            if action == best or value > best_value:
-                best = action
-                best_value = value
-        return best
+        return sense.best_by_trying(sample)
 
 
 def draw(legal: list[int], random: Random) -> int:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from kingsbridge.bots.registry import bot_names
+from kingsbridge.bots.registry import bot_names, is_bot
 from kingsbridge.cli import seating
 from kingsbridge.cli.evening import Evening
 from kingsbridge.cli.files import read_record, refuse_existing
@@ -133,6 +133,6 @@ def _ask_bots(terminal: Terminal) -> str:
         answer = terminal.ask(
             terminal.texts.say("ask-bots", bots=", ".join(names), default=seating.DEFAULT_BOT)
         )
-        if all(name in names for name in seating.split_names(answer)):
+        if all(is_bot(name) for name in seating.split_names(answer)):
             return answer or seating.DEFAULT_BOT
         terminal.say("ask-again-bot", bots=", ".join(names))

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from kingsbridge.bots.registry import bot_names
+from kingsbridge.bots.registry import is_bot
 from kingsbridge.cli.check import RecordArgument
 from kingsbridge.cli.files import read_record
 from kingsbridge.cli.options import seat_index
@@ -59,7 +59,7 @@ def _words(terminal: Terminal, record: Record, session: Session) -> Words:
     names = seat_names(terminal.texts, game, record.seats, record.players, [HUMAN, *bot_names()])
     titles = list(names)
     for seat, player in enumerate(record.players[: record.seats]):
-        if player in bot_names():
+        if is_bot(player):
             titles[seat] = f"{names[seat]} ({player})"
     return Words(terminal.texts, game, names, titles)
 

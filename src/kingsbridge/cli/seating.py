@@ -1,7 +1,7 @@
 """Who sits where: people and bots, as a person names them."""
 
 from kingsbridge.bots.bot import Bot
-from kingsbridge.bots.registry import bot_names, make_bot
+from kingsbridge.bots.registry import bot_names, is_bot, make_bot
 from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import BadRequest, listing
 from kingsbridge.texts import Texts
@@ -45,9 +45,8 @@ def players_beside(game: Game, seats: int | None, bots: list[str], seat: int | N
 
 def players_of_record(players: list[str], seats: int) -> list[str]:
     """Say who goes on with a recorded game: bots by their names, everybody else is a person."""
-    known = bot_names()
     return [
-        players[seat] if seat < len(players) and players[seat] in known else HUMAN for seat in range(seats)
+        players[seat] if seat < len(players) and is_bot(players[seat]) else HUMAN for seat in range(seats)
     ]
 
 
@@ -70,7 +69,7 @@ def titles(texts: Texts, names: list[str], players: list[str]) -> list[str]:
 
 def _check(name: str) -> None:
     """Refuse a name that is neither a person's nor a bot's, naming both."""
-    if name != HUMAN and name not in bot_names():
+    if name != HUMAN and not is_bot(name):
         allowed = listing(bot_names())
         raise BadRequest(
             "unknown-bot", f"There is no bot '{name}'; bots: {allowed}.", {"bot": name, "allowed": allowed}

@@ -364,9 +364,28 @@ class Sense(Generic[S]):
         """Sum the parts."""
         return sum(self.parts(state, seat))
 
+    def standings(self, state: S) -> list[float]:
+        """Give each seat's worth by itself, to be compared: no rivals in it, nor the luck of a deal just made."""
+        return [self.value(state, seat) for seat in range(state.seats)]
+
     def proposal(self, state: S) -> int:
         """Give the best action where reckoning alone finds it (conversions and the like), else -1."""
         return -1
+
+    def best_by_trying(self, state: S) -> int:
+        """Give the action after which the position is worth most to the seat to move; of equals the first."""
+        legal = state.legal_actions()
+        seat = state.current_seat
+        best = -1
+        best_value = 0.0
+        for action in legal:
+            after = state.clone()
+            after.apply(action)
+            value = self.value(after, seat)  # type: ignore[arg-type]
+            if best < 0 or value > best_value:
+                best = action
+                best_value = value
+        return best
 
     def policy(self, state: S, random: Random) -> int:
         """Give a quick, plausible move for playouts."""

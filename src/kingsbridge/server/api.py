@@ -15,7 +15,7 @@ from kingsbridge.core.errors import KingsbridgeError, listing
 from kingsbridge.core.ledger import LANGUAGES, read_ledger
 from kingsbridge.core.registry import game_ids, load_game
 from kingsbridge.server import history, live
-from kingsbridge.server.bots import bot_levels
+from kingsbridge.server.bots import DEFAULT_LEVEL, bot_levels
 from kingsbridge.server.guard import Guard, read_body
 from kingsbridge.server.hall import Hall
 from kingsbridge.server.messages import (
@@ -389,6 +389,7 @@ def game_info(game: Game) -> GameInfo:
         argument_kinds=game.argument_kinds,
         actions=[ActionInfo(each.key, each.kind, each.args, each.target) for each in game.catalogue.actions],
         levels=bot_levels(),
+        default_level=DEFAULT_LEVEL,
     )
 
 

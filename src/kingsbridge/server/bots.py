@@ -17,21 +17,23 @@ import structlog
 
 import kingsbridge
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.registry import bot_names, make_bot
+from kingsbridge.bots.levels import APPRENTICE, JOURNEYMAN, MASTER
+from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.contract import State
 from kingsbridge.server.settings import Settings
 
 log = structlog.get_logger("kingsbridge.bots")
 
 _MORE_ATTEMPTS = 2  # than there are workers, which may all have died
-_FOR_PLAYERS = ("random", "greedy")
+_FOR_PLAYERS = ("random", APPRENTICE, JOURNEYMAN, MASTER)
+DEFAULT_LEVEL = JOURNEYMAN  # quick on every machine, and strong enough for most
 _SPREAD = 0.25  # paces vary by so much in both directions
 _REMEMBERED = 64  # thinking times from which that of a forced choice is drawn
 
 
 def bot_levels() -> list[str]:
-    """Name the levels of bots offered to players, the weakest first; the last is the default."""
-    return [name for name in bot_names() if name in _FOR_PLAYERS]
+    """Name the levels of bots offered to players, the weakest first."""
+    return list(_FOR_PLAYERS)
 
 
 class Question(msgspec.Struct):

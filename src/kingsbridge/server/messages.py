@@ -60,7 +60,8 @@ class GameInfo(msgspec.Struct):
     components_fingerprint: str
     argument_kinds: dict[str, str]
     actions: list[ActionInfo]
-    levels: list[str]  # of bots, the weakest first; the last is the default
+    levels: list[str]  # of bots, the weakest first
+    default_level: str
 
 
 class FactInfo(msgspec.Struct):

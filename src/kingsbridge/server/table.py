@@ -16,12 +16,13 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.base import Executable
 
+from kingsbridge.bots.registry import is_bot
 from kingsbridge.core.chance import below, key_from_hex
 from kingsbridge.core.entries import Entry
 from kingsbridge.core.errors import KingsbridgeError, RecordMismatch
 from kingsbridge.core.reason import Reason
 from kingsbridge.core.registry import game_ids, load_game
-from kingsbridge.server.bots import bot_levels, question
+from kingsbridge.server.bots import DEFAULT_LEVEL, bot_levels, question
 from kingsbridge.server.messages import (
     PROTOCOL,
     BotChoice,
@@ -595,7 +596,7 @@ class Table:
             self.check_continues()
             if seat.resigned:
                 return
-            after = replace(seat, kind="bot", level=bot_levels()[-1], resigned=True)
+            after = replace(seat, kind="bot", level=DEFAULT_LEVEL, resigned=True)
             await self._seat_people("resigned", {number: after}, {})
 
     @uninterrupted
@@ -752,12 +753,11 @@ def line_insert(table_id: str, line: TableLine, now: str) -> Executable:
 
 
 def check_level(level: str) -> str:
-    """Give the level, or the default one where none is named."""
-    levels = bot_levels()
+    """Give the level, or the default one where none is named; any bot may be named, not only those offered."""
     if not level:
-        return levels[-1]
-    if level not in levels:
-        raise Refusal("unknown-level", {"level": level, "allowed": ", ".join(levels)})
+        return DEFAULT_LEVEL
+    if not is_bot(level):
+        raise Refusal("unknown-level", {"level": level, "allowed": ", ".join(bot_levels())})
     return level
 
 

@@ -11,13 +11,13 @@ export function sittersOf(game: GameInfo): Sitter[] {
   return ['me', ...game.levels.map((level): Sitter => `bot:${level}`), 'friend', 'here'];
 }
 
-/** The wishes, cut or filled up to so many seats; without any: me against the strongest bots. */
+/** The wishes, cut or filled up to so many seats; without any: me against bots of the usual level. */
 export function seated(game: GameInfo, count: number, wished: Sitter[]): Sitter[] {
   const known = sittersOf(game);
-  const strongest: Sitter = `bot:${game.levels.at(-1) ?? ''}`;
+  const usual: Sitter = `bot:${game.default_level}`;
   const seats = Array.from({ length: count }, (_, seat): Sitter => {
-    const wish = wished[seat] ?? (seat === 0 ? 'me' : strongest);
-    return known.includes(wish) ? wish : strongest;
+    const wish = wished[seat] ?? (seat === 0 ? 'me' : usual);
+    return known.includes(wish) ? wish : usual;
   });
   // My seat may be the one that fewer players leave out.
   if (wished.includes('me') && !seats.includes('me')) seats[0] = 'me';

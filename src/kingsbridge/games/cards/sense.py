@@ -3,6 +3,7 @@
 The weights below are estimates found by playing many games, not rules: they steer bots and hints and nothing else.
 """
 
+from random import Random
 from typing import Final
 
 from kingsbridge.core.contract import Sense
@@ -58,6 +59,11 @@ CONTROL_WORTH: Final = 0.5
 # How readily a later player who can overtake does so.
 OVERTAKING: Final = 0.45
 RIVALS_WEIGHT: Final = 0.5
+# For playouts: how much a gift to a rival hurts, the luck in a choice, and how readily each later player overtakes a
+# card of each value (11 is the highest).
+GIFT_HURTS: Final = 0.4
+LUCK: Final = 1.0
+OVERTAKEN: Final[list[float]] = [0.85, 0.8, 0.75, 0.65, 0.6, 0.5, 0.45, 0.35, 0.3, 0.15, 0.1, 0.0]
 
 # Conversions that one converter can choose between or that make another material come first, in all combinations; the
 # rest are simply used where a unit is left, the best first.
@@ -163,6 +169,20 @@ class CardsSense(Sense[CardsState]):
             -RIVALS_WEIGHT * _mean_of_others(state, seat, gains),
         ]
 
+    def standings(self, state: CardsState) -> list[float]:
+        """Give each seat's points, cards won, stock and privileges; hands only once they have been played from."""
+        if state.is_over:
+            return [float(points) for points in state.points]
+        running = state.frames[-1].phase == order.PLAY and len(state.played) > 0
+        worths: list[float] = []
+        for seat in range(state.seats):
+            won, stock = _won_and_stock(state, seat)
+            worth = state.points[seat] + won + stock + _privileges_worth(state, seat)
+            if running:
+                worth += _trick_gains(state, seat)[seat] + _hand_worth(state, seat)
+            worths.append(worth)
+        return worths
+
     def proposal(self, state: CardsState) -> int:
         """Give the best step of the scoring, reckoned to its end; -1 when a card is to be played."""
         if state.is_over or state.frames[-1].phase == order.PLAY:
@@ -175,6 +195,12 @@ class CardsSense(Sense[CardsState]):
                 best = action
                 best_value = value
         return best
+
+    def policy(self, state: CardsState, random: Random) -> int:
+        """Give a plausible card: by who would take the trick and what it holds for him; in the scoring the best step."""
+        if state.frames[-1].phase == order.PLAY:
+            return _plausible_card(state, random)
+        return self.proposal(state)
 
 
 def _stock_of(state: CardsState, seat: int) -> list[int]:
@@ -290,18 +316,67 @@ def _chance_to_hold(state: CardsState, asking: int, card: int, start: int) -> fl
     return float((1.0 - OVERTAKING * able) ** later)
 
 
+def _plausible_card(state: CardsState, random: Random) -> int:
+    """Take the card that brings most if the trick goes to whom it would go now, with some luck."""
+    seat = state.frames[-1].seat
+    seats = state.seats
+    trick = len(state.takers)
+    start = trick * seats
+    laid = len(state.played) - start
+    leading = -1
+    taker = -1
+    if laid:
+        play = leading_play(state, trick)
+        leading = CARD_VALUES[state.played[start + play]]
+        taker = receiver(state, trick, play)
+    pots = [_pot(state, each, start) if laid else 0.0 for each in range(seats)]
+    best = -1
+    best_claim = 0.0
+    for card in state.legal_actions():
+        value = CARD_VALUES[card]
+        gets = taker
+        if value >= leading:
+            gets = CARD_COLOURS[card] if CARD_COLOURS[card] >= 0 else seat
+            if card == KING:
+                gets = -1
+        stays = (1.0 - OVERTAKEN[max(value, leading)]) ** (seats - 1 - laid)
+        claim = LUCK * random.random() - _worth_in_hand(state, seat, card)
+        if gets == seat:
+            claim += stays * (pots[seat] + card_worth(state, seat, card))
+        elif gets >= 0:
+            claim -= GIFT_HURTS * stays * (pots[gets] + card_worth(state, gets, card))
+        if best < 0 or claim > best_claim:
+            best = card
+            best_claim = claim
+    return best
+
+
+def _pot(state: CardsState, seat: int, start: int) -> float:
+    """Estimate what the cards of the running trick would bring a seat."""
+    worth = 0.0
+    for at in range(start, len(state.played)):
+        worth += card_worth(state, seat, state.played[at])
+    return worth
+
+
+def _worth_in_hand(state: CardsState, seat: int, card: int) -> float:
+    """Estimate what a card is worth as long as it is in the own hand."""
+    value = card_worth(state, seat, card)
+    if CARD_COLOURS[card] == seat:
+        worth = OWN_IN_HAND * value
+    elif value < 0:
+        worth = PENALTY_IN_HAND * value
+    else:
+        worth = GIFT_IN_HAND * value
+    if CARD_COLOURS[card] < 0 and CARD_VALUES[card] >= CONTROL_FROM and card != ALFRED:
+        worth += CONTROL_WORTH
+    return worth
+
+
 def _hand_worth(state: CardsState, seat: int) -> float:
     worth = 0.0
     for card in state.hands[seat]:
-        value = card_worth(state, seat, card)
-        if CARD_COLOURS[card] == seat:
-            worth += OWN_IN_HAND * value
-        elif value < 0:
-            worth += PENALTY_IN_HAND * value
-        else:
-            worth += GIFT_IN_HAND * value
-        if CARD_COLOURS[card] < 0 and CARD_VALUES[card] >= CONTROL_FROM and card != ALFRED:
-            worth += CONTROL_WORTH
+        worth += _worth_in_hand(state, seat, card)
     return worth
 
 

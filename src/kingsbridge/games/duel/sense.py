@@ -110,6 +110,18 @@ class DuelSense(Sense[DuelState]):
         own.append(-RIVAL_WEIGHT * sum(rival))
         return own
 
+    def standings(self, state: DuelState) -> list[float]:
+        """Give each seat's worth without the rival's."""
+        if state.is_over:
+            best = state.best_seats()[0]
+            return [WIN_WORTH if seat == best else 0.0 for seat in range(2)]
+        cards = expected_cards(state)
+        worths = [0.0, 0.0]
+        for seat in range(2):
+            for part in _side_parts(state, seat, cards[seat]):
+                worths[seat] += part
+        return worths
+
     def proposal(self, state: DuelState) -> int:
         """Reckon out conflicts, seals to keep, gains without a drawback, and conversions; the rest is -1."""
         if state.is_over:
@@ -126,16 +138,13 @@ class DuelSense(Sense[DuelState]):
         return -1
 
     def policy(self, state: DuelState, random: Random) -> int:
-        """Give a plausible move: the proposal, a line worth something, else cards before building before the end."""
+        """Give a plausible move: the proposal, a line worth something, else what brings most at once."""
         proposed = self.proposal(state)
         if proposed >= 0:
             return proposed
-        legal = state.legal_actions()
         if state.frames[-1].phase == order.CLAIM:
-            return _plausible_line(state, legal, random)
-        if len(legal) > 1 and random.random() < 0.9:
-            return legal[int(random.random() * (len(legal) - 1))]  # anything but "done" and "end"
-        return legal[-1]
+            return _plausible_line(state, state.legal_actions(), random)
+        return self.best_by_trying(state)
 
 
 # --- the parts ------------------------------------------------------------------------------------------------------

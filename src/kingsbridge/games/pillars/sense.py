@@ -9,13 +9,18 @@ from typing import Final
 from kingsbridge.core.contract import Sense
 from kingsbridge.games.pillars.actions import (
     BUY_0,
+    DISMISS_0,
     DONE,
     DROP_0,
+    HIRE_0,
     KEEP,
     LEAVE,
     NUM_TRADES,
     PASS,
     PASS_BUILDER,
+    PLACE_0,
+    REMIGIUS_0,
+    TAKE_0,
     TRADE_COUNTS,
     TRADE_RESOURCES,
     TRADE_SIGNS,
@@ -30,15 +35,20 @@ from kingsbridge.games.pillars.components import (
     ARCHBISHOP,
     BUILDERS,
     BUY_PRICES,
+    CARD_CUBES,
+    CARD_RESOURCES,
+    CARD_WORKERS,
     CASTLE,
     CATHEDRAL,
     COURT,
     CRAFT_CAPACITIES,
+    CRAFT_COSTS,
     CRAFT_GOLD,
     CRAFT_NEEDS_MIXER,
     CRAFT_POINTS,
     CRAFT_TAKES,
     CRAFT_TAKES_GOLD,
+    FIRST_HIRED,
     FIRST_SPACES,
     KEPT_CUBES,
     KINGSBRIDGE,
@@ -64,6 +74,7 @@ from kingsbridge.games.pillars.reckoning import (
     extra_uses,
     has_mixer,
     room_for_craftsmen,
+    space_for,
 )
 from kingsbridge.games.pillars.state import PillarsState
 
@@ -98,6 +109,10 @@ BUILDER_IN_BAG: Final = 0.9
 # Cubes a craftsman finds to work with in an average round.
 USUAL_USES: Final = 3
 RIVALS_WEIGHT: Final = 0.4
+# For playouts: what a cube brings that craftsmen use, a builder who waits, and the luck in a choice.
+USED_WORTH: Final[list[float]] = [0.9, 1.1, 0.7, 2.0]
+PASSING_WORTH: Final = 0.9
+LUCK: Final = 0.7
 
 
 def _craft_rate(craftsman: int) -> float:
@@ -142,6 +157,10 @@ class PillarsSense(Sense[PillarsState]):
             rivals,
         ]
 
+    def standings(self, state: PillarsState) -> list[float]:
+        """Give each seat's worth without the rivals' part."""
+        return [_own_worth(self.parts(state, seat)) for seat in range(state.seats)]
+
     def proposal(self, state: PillarsState) -> int:
         """Give the best step of the building, reckoned exactly, the best trade, or the cube least missed; else -1."""
         if state.is_over:
@@ -158,19 +177,24 @@ class PillarsSense(Sense[PillarsState]):
         return -1
 
     def policy(self, state: PillarsState, random: Random) -> int:
-        """Give a quick, plausible move: never idle craftsmen, seldom a pass."""
+        """Give a quick, plausible move: by the worth of cards and spaces, with some luck."""
         legal = state.legal_actions()
         phase = state.frames[-1].phase
         if phase == order.CATHEDRAL:
             return _quick_use(legal)
         if phase == order.STORE:
             return _cube_to_drop(state)
+        if phase == order.MARKET:
+            return _best_trade(state, state.frames[-1].seat)
         if phase == order.THROW_BACK:
             return KEEP
-        drawn = legal[int(random.random() * len(legal))]
-        if drawn in (PASS, PASS_BUILDER, LEAVE) and len(legal) > 1 and random.random() < 0.6:
-            return legal[int(random.random() * len(legal))]
-        return drawn
+        if phase in (order.BUILDER, order.PASSED_BUILDER):
+            return _plausible_space(state, legal, random)
+        if phase == order.CARDS:
+            return _plausible_card(state, legal, random)
+        if phase == order.DISMISSAL:
+            return _weakest(legal)
+        return legal[int(random.random() * len(legal))]
 
 
 # --- gold ------------------------------------------------------------------------------------------------------------
@@ -286,6 +310,54 @@ def _quick_use(legal: list[int]) -> int:
         if action >= USE_0 and _USE_WORTH[action - USE_0] > best:
             chosen = action
             best = _USE_WORTH[action - USE_0]
+    return chosen
+
+
+def _plausible_space(state: PillarsState, legal: list[int], random: Random) -> int:
+    """Place a builder where he brings most for his price, or let him wait."""
+    seat = state.frames[-1].seat
+    best = legal[0]
+    best_claim = -1e9
+    for action in legal:
+        claim = LUCK * random.random()
+        if action == PASS_BUILDER:
+            claim += PASSING_WORTH
+        elif PLACE_0 <= action < REMIGIUS_0:
+            space = space_for(state, seat, action - PLACE_0)
+            claim += _space_worth(state, seat, space) - GOLD_WORTH * state.price
+        else:
+            claim -= 1.0
+        if claim > best_claim:
+            best = action
+            best_claim = claim
+    return best
+
+
+def _plausible_card(state: PillarsState, legal: list[int], random: Random) -> int:
+    """Take the card whose cubes, or the craftsman whose work, is worth most for its price."""
+    seat = state.frames[-1].seat
+    best = PASS
+    best_claim = -1e9
+    for action in legal:
+        claim = LUCK * random.random()
+        if action < HIRE_0:
+            card = action - TAKE_0
+            claim += CARD_CUBES[card] * USED_WORTH[CARD_RESOURCES[card]] - GOLD_WORTH * CARD_WORKERS[card]
+        elif action < PASS:
+            craftsman = action - HIRE_0 + FIRST_HIRED
+            claim += _recruit_worth(state, seat, craftsman) - gold_worth(state, CRAFT_COSTS[craftsman])
+        if claim > best_claim:
+            best = action
+            best_claim = claim
+    return best
+
+
+def _weakest(legal: list[int]) -> int:
+    """Dismiss the craftsman who brings least."""
+    chosen = legal[0]
+    for action in legal:
+        if CRAFT_RATES[action - DISMISS_0] < CRAFT_RATES[chosen - DISMISS_0]:
+            chosen = action
     return chosen
 
 
@@ -417,3 +489,11 @@ def _recruit_worth(state: PillarsState, seat: int, craftsman: int) -> float:
 
 def _mean_of_others(state: PillarsState, seat: int) -> float:
     return (sum(state.points) - state.points[seat]) / (state.seats - 1)
+
+
+def _own_worth(parts: list[float]) -> float:
+    """Sum the parts without the last, the rivals'."""
+    worth = 0.0
+    for part in parts[:-1]:
+        worth += part
+    return worth

@@ -98,6 +98,7 @@ CURABLE_WORTH: Final = 0.5  # how much of a cure within reach counts before it i
 HAND_WEIGHT: Final = 0.55
 PRIVILEGE_WORTH: Final = 1.9
 RIVALS_WEIGHT: Final = 0.5
+LUCK: Final = 0.5  # in playouts
 # Steps looked ahead within the own turn; a long sale needs no more, since each unit is worth the same.
 DEPTH: Final = 4
 _NOTHING: Final = [0] * (NUM_GOODS + 1)
@@ -124,6 +125,16 @@ class WorldSense(Sense[WorldState]):
             rivals,
         ]
 
+    def standings(self, state: WorldState) -> list[float]:
+        """Give each seat's worth without the rivals' part."""
+        worths: list[float] = []
+        for seat in range(state.seats):
+            worth = 0.0
+            for part in self.parts(state, seat)[:-1]:
+                worth += part
+            worths.append(worth)
+        return worths
+
     def proposal(self, state: WorldState) -> int:
         """Give the best action, reckoned to the end of the own turn."""
         if state.is_over:
@@ -136,19 +147,16 @@ class WorldSense(Sense[WorldState]):
         return _best_of(state, state.legal_actions())
 
     def policy(self, state: WorldState, random: Random) -> int:
-        """Give a quick, plausible move: of two cards the better one, and what can be carried out."""
+        """Give a plausible move: the most useful card with some luck, and what brings most at once."""
         legal = state.legal_actions()
-        count = len(legal)
-        if count == 1:
+        if len(legal) == 1:
             return legal[0]
         phase = state.frames[-1].phase
-        one = legal[int(random.random() * count)]
+        if phase == order.DISCARD and legal[-1] == DONE:
+            return DONE
         if phase in (order.PLAY, order.DISCARD, order.LAY_OFF):
-            two = legal[int(random.random() * count)]
-            return _better_card(state, one, two)
-        if one == DECLINE:
-            return legal[int(random.random() * (count - 1))]
-        return legal[0] if one == DONE else one
+            return _plausible_card(state, legal, random)
+        return self.best_by_trying(state)
 
 
 # --- choosing ------------------------------------------------------------------------------------------------------
@@ -224,15 +232,20 @@ def _card_of(action: int) -> int:
     return action - DISCARD_0 if action >= DISCARD_0 else action - PLAY_0
 
 
-def _better_card(state: WorldState, one: int, two: int) -> int:
-    """Take the more useful card to play, the less useful to lose; a swap as drawn."""
-    if SWAP_0 <= one < DISCARD_0 or SWAP_0 <= two < DISCARD_0 or one == DONE or two == DONE:
-        return one
+def _plausible_card(state: WorldState, legal: list[int], random: Random) -> int:
+    """Play the most useful card, or lose the least useful, with some luck."""
     seat = state.current_seat
-    first = card_use(state, seat, _card_of(one))
-    second = card_use(state, seat, _card_of(two))
-    wanted = state.frames[-1].phase == order.PLAY
-    return one if (first >= second) == wanted else two
+    sign = 1.0 if state.frames[-1].phase == order.PLAY else -1.0
+    best = -1
+    best_claim = 0.0
+    for action in legal:
+        if SWAP_0 <= action < DISCARD_0:
+            continue
+        claim = sign * card_use(state, seat, _card_of(action)) + LUCK * random.random()
+        if best < 0 or claim > best_claim:
+            best = action
+            best_claim = claim
+    return best
 
 
 # --- the parts -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,268 @@
+"""Information-set Monte Carlo tree search. It knows no game: what positions are worth it reads from `sense`.
+
+Each iteration deals a sample of what the seat knows, walks one tree that all samples share, adds one node, plays on a
+little by the game's policy and passes the values of all seats back (max^n). A node is reached by what was played, not
+by what is hidden; since an action is not legal in every sample, each child counts how often it was available, and its
+claim to be tried grows with that count. First guesses come from the worth of the position after each action.
+"""
+
+from math import exp, sqrt
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from kingsbridge.bots.bot import Bot, Info
+from kingsbridge.core.contract import Sense, State
+
+# Seeds of samples; small enough to be a machine word in the compiled form.
+_SEEDS: Final = 1 << 53
+# Seats are folded into a child's key, since after chance another seat may be to move.
+_SEATS: Final = 8
+# How often the clock is asked whether the hard cap is reached.
+_CLOCK_EVERY: Final = 32
+
+
+class Plan:
+    """How much and how to search: one level's numbers for one game."""
+
+    def __init__(self) -> None:
+        self.iterations = 500
+        self.horizon = 1  # epochs after which a playout stops; 0: only at the end of the game
+        self.length = 1000  # decisions of a playout, at most
+        self.noise = 0.1  # share of random moves in playouts
+        self.care = 0.0  # share of moves in playouts for which every action is tried
+        self.explore = 1.0
+        self.trust = 0.5  # the share of first guesses that goes to the proposal
+        self.spread = 2.0  # worth by which guesses fall to a third
+        self.uniform = 0.1  # the share of guesses that every action gets alike
+        self.scale = 10.0  # a lead of this much worth is worth half of what a lead can be
+        self.winning = 0.5  # weight of winning against margin, at the end of the game
+        self.slip = 0.0  # actions tried as often as the best, less this share, are as good as the best
+        self.seconds = 0.0  # hard cap; 0: none
+
+
+class Node:
+    """What was learned about one action of one seat at one place of the tree."""
+
+    def __init__(self, action: int, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0  # of the values for the seat that played the action
+        self.children: dict[int, Node] = {}
+
+
+class SearchBot(Bot):
+    """Searches as its plan says."""
+
+    name = "search"
+
+    def __init__(self, plan: Plan | None = None) -> None:
+        self.plan = Plan() if plan is None else plan
+
+    def choose(self, info: Info, budget: int, seed: int) -> int:
+        """Take the action that was tried most often."""
+        legal = info.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        plan = self.plan_of(info)
+        search = Search(info, plan, seed)
+        search.run(budget or plan.iterations)
+        return search.choice()
+
+    def plan_of(self, info: Info) -> Plan:
+        """Give the plan for a decision."""
+        return self.plan
+
+
+class Search:
+    """One search, from one seat's information."""
+
+    def __init__(self, info: Info, plan: Plan, seed: int) -> None:
+        self.info = info
+        self.plan = plan
+        self.sense: Sense[Any] = info.game.sense
+        self.random = Random(seed)
+        self.root = Node(-1, 1.0)
+        self.last_epoch = 0
+        self.path: list[Node] = []
+        self.movers: list[int] = []
+        self.iterations = 0
+
+    def run(self, iterations: int) -> None:
+        """Search for so many iterations, or until the hard cap."""
+        cap = self.plan.seconds
+        started = monotonic() if cap else 0.0
+        for number in range(iterations):
+            if cap and number and number % _CLOCK_EVERY == 0 and monotonic() - started > cap:
+                return
+            self._iterate()
+
+    def best(self) -> int:
+        """Give the action tried most often; of equals the one of higher value."""
+        best = -1
+        best_visits = -1
+        best_value = 0.0
+        for child in self.root.children.values():
+            value = child.total / child.visits if child.visits else 0.0
+            if child.visits > best_visits or (child.visits == best_visits and value > best_value):
+                best = child.action
+                best_visits = child.visits
+                best_value = value
+        return best
+
+    def choice(self) -> int:
+        """Give the best action, or by a slip one that was tried nearly as often."""
+        best = self.best()
+        if self.plan.slip == 0.0:
+            return best
+        most = 0
+        for child in self.root.children.values():
+            most = max(most, child.visits)
+        near = [
+            child.action
+            for child in self.root.children.values()
+            if child.visits >= most * (1.0 - self.plan.slip)
+        ]
+        return near[int(self.random.random() * len(near))]
+
+    def _iterate(self) -> None:
+        self.iterations += 1
+        state = self.info.sample(int(self.random.random() * _SEEDS))
+        horizon = self.plan.horizon
+        self.last_epoch = state.epoch + horizon if horizon else 1 << 30
+        self.path.clear()
+        self.movers.clear()
+        self._descend(state)
+        self._play_on(state)
+        values = self._values(state)
+        for at, node in enumerate(self.path):
+            node.visits += 1
+            node.total += values[self.movers[at]]
+
+    def _stops(self, state: State) -> bool:
+        return state.is_over or state.epoch >= self.last_epoch
+
+    def _descend(self, state: State) -> None:
+        """Walk the tree by what is known of it, to the first node never tried."""
+        node = self.root
+        while not self._stops(state):
+            legal = state.legal_actions()
+            if len(legal) == 1:
+                state.apply(legal[0])
+                continue
+            seat = state.current_seat
+            child = self._select(node, state, legal)
+            self.path.append(child)
+            self.movers.append(seat)
+            state.apply(child.action)
+            if child.visits == 0:
+                return
+            node = child
+
+    def _select(self, node: Node, state: State, legal: list[int]) -> Node:
+        seat = state.current_seat
+        children = node.children
+        self._add_missing(node, state, legal)
+        visits = 0
+        total = 0.0
+        for action in legal:
+            child = children[action * _SEATS + seat]
+            visits += child.visits
+            total += child.total
+        mean = total / visits if visits else 0.5
+        explore = self.plan.explore
+        best: Node | None = None
+        best_claim = -1e9
+        for action in legal:
+            child = children[action * _SEATS + seat]
+            child.available += 1
+            value = child.total / child.visits if child.visits else mean
+            claim = value + explore * child.prior * sqrt(float(child.available)) / (1 + child.visits)
+            if claim > best_claim:
+                best = child
+                best_claim = claim
+        assert best is not None
+        return best
+
+    def _add_missing(self, node: Node, state: State, legal: list[int]) -> None:
+        """Make children for actions not met here before, all guesses by the worth after each action."""
+        seat = state.current_seat
+        for action in legal:
+            if action * _SEATS + seat not in node.children:
+                break
+        else:
+            return
+        priors = self._guesses(state, legal)
+        for at, action in enumerate(legal):
+            if action * _SEATS + seat not in node.children:
+                node.children[action * _SEATS + seat] = Node(action, priors[at])
+
+    def _guesses(self, state: State, legal: list[int]) -> list[float]:
+        """Guess how good each action is, as shares of one."""
+        plan = self.plan
+        count = len(legal)
+        shares = self._shares_by_worth(state, legal) if plan.spread else [1.0 / count] * count
+        proposed = self.sense.proposal(state) if plan.trust else -1
+        rest = 1.0 - plan.uniform
+        for at, action in enumerate(legal):
+            share = shares[at]
+            if proposed >= 0:
+                share = share * (1.0 - plan.trust) + (plan.trust if action == proposed else 0.0)
+            shares[at] = share * rest + plan.uniform / count
+        return shares
+
+    def _shares_by_worth(self, state: State, legal: list[int]) -> list[float]:
+        seat = state.current_seat
+        worths: list[float] = []
+        best = -1e18
+        for action in legal:
+            after = state.clone()
+            after.apply(action)
+            worth = self.sense.value(after, seat)
+            worths.append(worth)
+            best = max(best, worth)
+        total = 0.0
+        for at in range(len(worths)):
+            worths[at] = exp(max((worths[at] - best) / self.plan.spread, -30.0))
+            total += worths[at]
+        for at in range(len(worths)):
+            worths[at] /= total
+        return worths
+
+    def _play_on(self, state: State) -> None:
+        """Play by the game's policy, now and then at random."""
+        random = self.random
+        sense = self.sense
+        noise = self.plan.noise
+        careful = noise + self.plan.care
+        for _ in range(self.plan.length):
+            if self._stops(state):
+                return
+            luck = random.random()
+            if luck < noise:
+                legal = state.legal_actions()
+                state.apply(legal[int(random.random() * len(legal))])
+            elif luck < careful:
+                state.apply(sense.best_by_trying(state))
+            else:
+                state.apply(sense.policy(state, random))
+
+    def _values(self, state: State) -> list[float]:
+        """Give for each seat, between 0 and 1, how well it stands: by its lead, and by the win if the game is over."""
+        plan = self.plan
+        worths = self.sense.standings(state)
+        values = [0.0] * state.seats
+        for seat in range(state.seats):
+            lead = 1e18
+            for other in range(state.seats):
+                if other != seat:
+                    lead = min(lead, worths[seat] - worths[other])
+            values[seat] = 0.5 + 0.5 * lead / (abs(lead) + plan.scale)
+        if state.is_over:
+            winners = state.winners()
+            for seat in range(state.seats):
+                won = 1.0 / len(winners) if seat in winners else 0.0
+                values[seat] = plan.winning * won + (1.0 - plan.winning) * values[seat]
+        return values

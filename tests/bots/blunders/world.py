@@ -1,0 +1,136 @@
+"""What a person would shake the head at in World Without End. Seat 0 decides."""
+
+from tests.bots.blunders.situation_list import Blunder
+
+_PAID = {"gold": 5, "grain": 2, "piety": 2}
+
+BLUNDERS = [
+    Blunder(
+        "ends a chapter short of piety with the piety card in hand",
+        2,
+        {
+            "round": 6,
+            "hands": {0: ["piety-card", "medicine"]},
+            "goods": {0: {"gold": 5, "grain": 2, "piety": 1}, 1: _PAID},
+        },
+        right=["play piety-card"],
+    ),
+    Blunder(
+        "ends a chapter short of grain with the grain card in hand",
+        2,
+        {
+            "round": 6,
+            "hands": {0: ["grain-card", "medicine"]},
+            "goods": {0: {"gold": 5, "grain": 1, "piety": 2}, 1: _PAID},
+        },
+        right=["play grain-card"],
+    ),
+    Blunder(
+        "fetches grain it does not need instead of building with two stones",
+        2,
+        {
+            "round": 6,
+            "hands": {0: ["building-project", "grain-card"]},
+            "goods": {0: {**_PAID, "stone": 2}},
+        },
+        right=["play building-project"],
+    ),
+    Blunder(
+        "stops building with stone left that the project takes",
+        2,
+        {
+            "round": 6,
+            "hands": {0: ["building-project", "grain-card"]},
+            "goods": {0: {**_PAID, "stone": 2}},
+        },
+        moves=["play building-project", "build bridge stone"],
+        wrong=["done"],
+    ),
+    Blunder(
+        "turns the card away from the grain it lacks",
+        2,
+        {
+            "at": "orient",
+            "event": "caroli",
+            "round": 6,
+            "goods": {0: {"gold": 5, "grain": 1, "piety": 2}, 1: {"gold": 5, "grain": 1, "piety": 2}},
+        },
+        right=["orient 1"],
+    ),
+    Blunder(
+        "goes before the royal court with loyalty in hand",
+        2,
+        {
+            "at": "duties",
+            "chapter": 2,
+            "fixed": {"tax 2": "3"},
+            "goods": {0: {"grain": 2, "piety": 2, "loyalty": 1}},
+        },
+        right=["protect tax-duty"],
+    ),
+    Blunder(
+        "collects rents without a house",
+        2,
+        {"round": 6, "hands": {0: ["house-rent", "resource"]}, "goods": {0: _PAID, 1: _PAID}},
+        wrong=["play house-rent"],
+    ),
+    Blunder(
+        "weaves without wool",
+        2,
+        {"round": 6, "hands": {0: ["cloth-production", "resource"]}, "goods": {0: _PAID, 1: _PAID}},
+        wrong=["play cloth-production"],
+    ),
+    Blunder(
+        "donates without gold",
+        2,
+        {
+            "round": 6,
+            "hands": {0: ["donation", "privilege"]},
+            "goods": {0: {"gold": 0, "grain": 2, "piety": 2}, 1: _PAID},
+        },
+        wrong=["play donation"],
+    ),
+    Blunder(
+        "builds a house without anything to build it of",
+        2,
+        {
+            "round": 6,
+            "hands": {0: ["house-building", "resource"]},
+            "goods": {0: {"gold": 0, "grain": 2, "piety": 2}, 1: _PAID},
+        },
+        wrong=["play house-building"],
+    ),
+    Blunder(
+        "comes to the tax without gold and keeps its wool",
+        2,
+        {
+            "round": 6,
+            "hands": {0: ["wool-cloth-sales", "resource"]},
+            "goods": {0: {"gold": 0, "grain": 2, "piety": 2, "wool": 4}, 1: _PAID},
+        },
+        right=["play wool-cloth-sales"],
+    ),
+    Blunder(
+        "stops selling wool while the tax is not covered",
+        2,
+        {
+            "round": 6,
+            "hands": {0: ["wool-cloth-sales", "resource"]},
+            "goods": {0: {"gold": 0, "grain": 2, "piety": 2, "wool": 4}, 1: _PAID},
+        },
+        moves=["play wool-cloth-sales", "sell wool"],
+        wrong=["done"],
+    ),
+    Blunder(
+        "throws the piety card away though piety is missing",
+        2,
+        {
+            "chapter": 2,
+            "round": 5,
+            "hands": {0: ["piety-card", "house-rent", "cloth-production", "resource"]},
+            "goods": {0: {"gold": 5, "grain": 2, "piety": 1}, 1: _PAID},
+        },
+        moves=["play resource", "take stone"],
+        wrong=["discard piety-card"],
+    ),
+]

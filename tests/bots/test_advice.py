@@ -1,0 +1,67 @@
+"""Advice: the actions a search prefers, with what speaks for them in the game's own words."""
+
+import pytest
+
+import kingsbridge
+from kingsbridge.bots.advice import Advice, Because, advise, cost_of
+from kingsbridge.bots.bot import Info
+from kingsbridge.bots.search import Plan
+from kingsbridge.core.contract import State
+from tests.situations import situation
+
+
+def _advice(state: State, iterations: int = 150, most: int = 3) -> list[Advice]:
+    plan = Plan()
+    plan.iterations = iterations
+    return advise(Info(state, state.current_seat), plan, 1, most)
+
+
+@pytest.mark.parametrize("game_id", kingsbridge.game_ids())
+def test_advice_is_legal_ordered_and_reproducible(game_id: str) -> None:
+    game = kingsbridge.load_game(game_id)
+    state = game.new_state(seats=game.min_seats, seed=5)
+    advised = _advice(state)
+    assert {each.action for each in advised} <= set(state.legal_actions())
+    visits = [each.visits for each in advised]
+    assert visits == sorted(visits, reverse=True) and sum(visits) <= 150
+    assert all(0.0 <= each.value <= 1.0 for each in advised)
+    assert [(each.action, each.value) for each in _advice(state)] == [
+        (each.action, each.value) for each in advised
+    ]
+    parts = game.sense.part_names
+    assert all(because.part in parts and because.gain > 0 for each in advised for because in each.because)
+
+
+def test_the_reason_names_what_the_action_brings() -> None:
+    # The last to play takes a trick with materials by the own Master builder.
+    state = situation(
+        "cards",
+        seats=4,
+        table=["red-stonemason", "quarry", "green-carpenter"],
+        lead=2,
+        left=4,
+        hands={1: ["blue-master-builder", "gravel-pit", "bishop-waleran", "blue-toolmaker"]},
+    )
+    best = _advice(state, 300)[0]
+    assert state.game.action(best.action).key == "play blue-master-builder"
+    assert best.because[0].part == "won"
+
+
+def test_a_duty_met_is_the_reason() -> None:
+    held = {"gold": 5, "grain": 2, "piety": 1}
+    state = situation("world", 2, round=6, hands={0: ["piety-card", "medicine"]}, goods={0: held, 1: held})
+    best = _advice(state, 100)[0]
+    assert state.game.action(best.action).key == "play piety-card"
+
+
+def test_what_a_move_cost() -> None:
+    advised = [Advice(4, 0.7, 90, [Because("points", 1.0)]), Advice(2, 0.6, 9, []), Advice(3, 0.5, 1, [])]
+    assert cost_of(advised, 4) == 0.0
+    assert cost_of(advised, 2) == pytest.approx(0.1)
+    assert cost_of(advised, 8) == pytest.approx(0.2)
+
+
+def test_more_advice_where_more_is_asked_for() -> None:
+    state = kingsbridge.load_game("pillars").new_state(seats=2, seed=5)
+    assert len(_advice(state, 150, most=1)) == 1
+    assert len(_advice(state, 150, most=99)) <= len(state.legal_actions())

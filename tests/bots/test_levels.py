@@ -1,0 +1,80 @@
+"""The levels: versioned names, plans by game and kind of decision, and searches that are reproducible."""
+
+import pytest
+
+import kingsbridge
+from kingsbridge.bots.bot import Info
+from kingsbridge.bots.levels import HARD_CAP_SECONDS, LEVELS, plan_for
+from kingsbridge.bots.registry import bot_names, is_bot, make_bot
+from kingsbridge.bots.search import Plan, Search
+from tests.situations import situation
+
+GAMES = kingsbridge.game_ids()
+
+
+def test_a_level_is_chosen_with_or_without_its_version() -> None:
+    assert [name for name in bot_names() if name in LEVELS] == ["apprentice", "journeyman", "master"]
+    state = kingsbridge.load_game("duel").new_state(seed=3)
+    info = Info(state, state.current_seat)
+    assert make_bot("master").choose(info, 50, 1) == make_bot("master@1").choose(info, 50, 1)
+    assert is_bot("master@1") and not is_bot("master@") and not is_bot("greedy@1")
+
+
+@pytest.mark.parametrize("name", ["master@0", "master@2", "master@1@1", "@1", "Master"])
+def test_other_versions_are_refused(name: str) -> None:
+    assert not is_bot(name)
+    with pytest.raises(kingsbridge.BadRequest, match="There is no bot"):
+        make_bot(name)
+
+
+@pytest.mark.parametrize("game_id", [*GAMES, "a game not known yet"])
+def test_each_level_searches_more_than_the_one_below(game_id: str) -> None:
+    plans = [plan_for(level, game_id, "") for level in LEVELS]
+    iterations = [plan.iterations for plan in plans]
+    assert iterations == sorted(set(iterations))
+    assert all(plan.seconds == HARD_CAP_SECONDS for plan in plans)
+    assert [plan.slip > 0 for plan in plans] == [True, False, False]
+
+
+def test_what_is_only_reckoned_gets_less_thought() -> None:
+    assert plan_for("master", "pillars", "cathedral").iterations < plan_for("master", "pillars", "builder").iterations
+
+
+def _info() -> Info:
+    state = situation("cards", seats=4, lead=1, left=4)
+    return Info(state, state.current_seat)
+
+
+def test_a_search_spends_its_budget_and_no_more() -> None:
+    info = _info()
+    search = Search(info, Plan(), 1)
+    search.run(70)
+    children = search.root.children.values()
+    assert sum(child.visits for child in children) == search.iterations == 70
+    assert {child.action for child in children} == set(info.legal_actions())
+    assert all(0.0 <= child.total <= child.visits <= child.available for child in children)
+    assert search.best() in info.legal_actions()
+
+
+def test_the_hard_cap_ends_a_search_with_a_legal_choice() -> None:
+    plan = Plan()
+    plan.seconds = 1e-9
+    info = _info()
+    search = Search(info, plan, 1)
+    search.run(10**9)
+    assert search.iterations < 10**6
+    assert search.choice() in info.legal_actions()
+
+
+def test_only_a_slip_leaves_the_best() -> None:
+    plan = Plan()
+    plan.slip = 0.9
+    info = _info()
+    sure, slipping = set(), set()
+    for seed in range(30):
+        search = Search(info, plan, 1)
+        search.run(60)
+        search.random.seed(seed)
+        sure.add(search.best())
+        slipping.add(search.choice())
+    assert len(sure) == 1 and sure < slipping
