@@ -146,6 +146,7 @@ play-keys = Type the number or the key of a choice · ? NAME what it does, and w
 play-saved = The game is saved in { $file }; go on with:
 play-kept = The game is saved in { $file }.
 play-won = wins
+play-review = See which moves cost you most, and what was better (y, Enter for no)?
 why-unknown = “{ $what }” is nothing of this game; t shows the table, ? the help.
 why-possible = possible now, choice { $number }.
 why-rule = (Rule { $rule }: { $title })
@@ -235,6 +236,29 @@ report-what-wins = What wins
 report-what-wins-note = How often a seat wins that had this at least once. The line across marks what was expected from which bots had it. Winners had it; whether they won because of it is another question.
 report-wins = Wins
 report-wins-note = Share of the games in which the bot took part, all its seats together, with 95 % intervals (Wilson); the line across marks the fair share. A shared win counts in parts.
+
+## kingsbridge advise
+
+advise-judging = Moves
+advise-forced = There is no choice: { $action }.
+advise-for = { $seat }: the best actions
+advise-because = { $part } +{ $gain }
+advise-costly = The moves that cost most
+advise-closer = More about move { $move }: --ply { $ply }
+advise-nothing = { $count ->
+    [one] The only choice cost
+   *[other] None of the { $count } choices cost
+} anything worth telling.
+advise-note = Judged at the level { $level }, only from what the seat to move could know then. The outlook goes from 0 % (lost) to 100 % (won) and is an estimate. What speaks for an action: parts of what the position is worth right after it, in points, compared with the other actions.
+column-action = Action
+column-because = What speaks for it
+column-better = Better
+column-cost = Cost
+column-move = Move
+column-outlook = Outlook
+column-played = Played
+column-tries = Tried
+column-who = Who
 
 ## kingsbridge check, rules, components
 
