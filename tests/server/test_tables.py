@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kingsbridge import Record
+from kingsbridge.server.bots import DEFAULT_LEVEL
 from tests.server.harness import Player, ServerProcess, play_to_end
 
 
@@ -77,7 +78,7 @@ def test_before_the_start_seats_change_hands(players: list[Player]) -> None:
     assert running["status"] == "running" and [seat["level"] for seat in running["seats"]] == [
         "random",
         "",
-        "greedy",
+        DEFAULT_LEVEL,
     ]
     assert third.post(f"{path}/remove", {"seat": 2}, 409)["code"] == "already-begun"
 
@@ -106,7 +107,7 @@ def test_leave_bot_return_resign(players: list[Player]) -> None:
     assert update["table"]["seats"][1] | {"present": True} == {
         "kind": "bot",
         "name": "Ellen",
-        "level": "greedy",
+        "level": DEFAULT_LEVEL,
         "present": True,
         "away_seconds": 0,
         "mine": False,
@@ -114,6 +115,8 @@ def test_leave_bot_return_resign(players: list[Player]) -> None:
         "resigned": True,
         "left": False,
     }
+    assert friend.post(f"{path}/bot", {"seat": 1, "level": "random"}, 403)["code"] == "not-host"
+    assert host.post(f"{path}/bot", {"seat": 1, "level": "random"})["seats"][1]["level"] == "random"
     assert play_to_end(host, made["table"]["id"])["table"]["status"] == "finished"
 
 
