@@ -39,7 +39,7 @@ class Server {
   send(change: Partial<Update>): void {
     const update = {
       type: 'update', protocol: PROTOCOL, answers: '', table: info(), seat: 0, view: { current_seat: 0 },
-      legal: [], proposal: '', can_undo: false, grace_ms: 0, lines: [], since: 0, ...change,
+      legal: [], proposal: '', can_undo: false, grace_ms: 0, place: 0, lower_level: '', lines: [], since: 0, ...change,
     };
     this.socket?.onmessage?.({ data: JSON.stringify(update) });
   }
@@ -99,6 +99,47 @@ describe('a live table', () => {
     expect(table.pending).toBeNull();
     expect(table.lines.map((each) => each.seq)).toEqual([4, 5, 6]);
     expect(table.fresh).toEqual([{ kind: 'played', seq: 6 }]);
+  });
+
+  it('asks for hints once, shows them, and forgets them when the table goes on', async () => {
+    const { table, server } = opened({ table: info({ hints: true }) });
+    const hint = { key: 'play quarry', value: 0.6, visits: 9, because: [{ part: 'won', gain: 2 }] };
+    const asked = table.toggleHints();
+    expect(table.hinting).toBe(true);
+    const sent = server.last();
+    expect(sent).toMatchObject({ type: 'hint', seat: 0, seq: 5 });
+    await table.toggleHints();
+    expect(server.last()).toBe(sent);
+    server.socket?.onmessage?.({ data: JSON.stringify({ type: 'hint-answer', answers: sent.id, actions: [hint] }) });
+    await asked;
+    expect(table.hints).toEqual([hint]);
+    expect(table.hinting).toBe(false);
+    server.say({ table: info({ hints: true }), lines: [], since: 5, legal: [QUARRY, STONE] });
+    expect(table.hints).toEqual([hint]);
+    server.say({ table: info({ hints: true, seq: 6 }), lines: [line(6)], since: 5, legal: [QUARRY, STONE] });
+    expect(table.hints).toBeNull();
+  });
+
+  it('does not show hints for a position that is gone', async () => {
+    const { table, server } = opened({ table: info({ hints: true }) });
+    const asked = table.toggleHints();
+    const sent = server.last();
+    server.say({ table: info({ hints: true, seq: 6 }), lines: [line(6)], since: 5, legal: [QUARRY, STONE] });
+    server.socket?.onmessage?.({ data: JSON.stringify({ type: 'hint-answer', answers: sent.id, actions: [] }) });
+    await asked;
+    expect(table.hints).toBeNull();
+  });
+
+  it('asks for no hints where none are allowed or there is no choice', async () => {
+    const forbidden = opened({ table: info({ hints: false }) });
+    await forbidden.table.toggleHints();
+    expect(forbidden.server.last().type).toBe('hello');
+    expect(opened({ table: info({ hints: true }), legal: [QUARRY] }).table.mayHint).toBe(false);
+  });
+
+  it('tells the place in line and the lower level offered', () => {
+    const { table } = opened({ place: 3, lower_level: 'apprentice' });
+    expect([table.place, table.lowerLevel]).toEqual([3, 'apprentice']);
   });
 
   it('does not send what is not legal', async () => {
