@@ -84,7 +84,12 @@ class Place:
         self.number = 0
         self.joined = 0.0
         self.waited = 0.0  # seconds, the last time
-        self.moved = moved
+        self._moved = moved
+
+    def tell(self) -> None:
+        """Let the table know that it stands elsewhere, or stands here for long."""
+        if self._moved is not None:
+            self._moved()
 
     def seconds(self, now: float) -> float:
         """Say how long the table waits, or waited the last time."""
@@ -200,15 +205,17 @@ class Pool:
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._line.append((place, turn))
         self._number(len(self._line) - 1)
+        reminder = turn.get_loop().call_later(self._settings.long_wait_seconds, place.tell)
         try:
             return await turn
         except asyncio.CancelledError:
             if not turn.cancelled():  # it was this one's turn in the very moment
                 self._give_back(turn.result())
             elif (place, turn) in self._line:
-                at = self._line.index((place, turn))
-                self._leave(at)
+                self._leave(self._line.index((place, turn)))
             raise
+        finally:
+            reminder.cancel()
 
     def _give_back(self, worker: Worker) -> None:
         """Lend the worker to the first in line, or let it rest."""
@@ -224,8 +231,7 @@ class Pool:
         place, turn = self._line.pop(at)
         place.waited = place.seconds(self._settings.clock())
         place.number = 0
-        if place.moved is not None:
-            place.moved()
+        place.tell()
         self._number(at)
         return turn
 
@@ -234,8 +240,8 @@ class Pool:
         for at, (place, _) in enumerate(self._line[first:], first + 1):
             is_new = place.number == 0
             place.number = at
-            if place.moved is not None and (is_new or at <= _TOLD_PLACES):
-                place.moved()
+            if is_new or at <= _TOLD_PLACES:
+                place.tell()
 
 
 def _is_legal(state: State, key: str) -> bool:
