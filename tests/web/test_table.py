@@ -265,6 +265,16 @@ def hand_shown(page: Page) -> set[str]:
     return {str(card).removeprefix("card:") for card in cards}
 
 
+def person_to_move(visitor: Visitor, table: str) -> int:
+    """Wait until one of this device's seats has to decide, and say which."""
+    for _ in range(600):
+        info = visitor.get(f"/api/tables/{table}")
+        if info["awaits_me"]:
+            return int(info["waiting_for"])
+        visitor.page.wait_for_timeout(20)
+    raise AssertionError(f"nobody is awaited at table {table}")
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_two_people_seated_at_one_device_see_their_own_hands(visitors: Visitors, size: str) -> None:
     visitor = visitors.arrive(SIZES[size])
@@ -272,7 +282,8 @@ def test_two_people_seated_at_one_device_see_their_own_hands(visitors: Visitors,
     page.get_by_label("Your name").fill("Tom")
     page.get_by_label("Who plays Blue").select_option(label="On this device")
     page.get_by_label("Name for Blue").fill("Agnes")
-    page.get_by_label("Who plays Red").select_option(label="Bot: Novice")
+    for colour in ("Red", "Orange"):
+        page.get_by_label(f"Who plays {colour}").select_option(label="Bot: Novice")
     page.get_by_role("button", name="Play now").click()
     page.locator(f"{LIT}, .curtain").first.wait_for()
     table = page.url.rsplit("/", 1)[1]
@@ -281,8 +292,8 @@ def test_two_people_seated_at_one_device_see_their_own_hands(visitors: Visitors,
     random = Random(15)
     passed = set()
     for _ in range(6):
+        seat = person_to_move(visitor, table)
         page.locator(f"{LIT}, .curtain").first.wait_for()
-        seat = visitor.get(f"/api/tables/{table}")["waiting_for"]
         if page.locator(".curtain").count():
             expect(page.locator("ul.hand")).to_have_count(0)
             page.get_by_role("button", name=f"I am {('Tom', 'Agnes')[seat]}").click()
