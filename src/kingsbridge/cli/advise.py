@@ -151,10 +151,11 @@ def _table(words: Words, columns: list[str]) -> Table:
 
 def _because(words: Words, advice: Advice) -> str:
     """Say what speaks for an action, in parts of what the position is worth after it."""
-    return ", ".join(
+    parts = [
         words.say("advise-because", part=words.texts.part(words.game, each.part), gain=f"{each.gain:.1f}")
         for each in advice.because
-    )
+    ]
+    return ", ".join(parts) or words.say("advise-later")
 
 
 def _percent(value: float) -> str:

@@ -245,6 +245,7 @@ advise-judging = Züge
 advise-forced = Es gibt keine Wahl: { $action }.
 advise-for = { $seat }: die besten Aktionen
 advise-because = { $part } +{ $gain }
+advise-later = zahlt sich erst später aus
 advise-costly = Die Züge, die am meisten kosteten
 advise-closer = Mehr über Zug { $move }: --ply { $ply }
 advise-nothing = { $count ->

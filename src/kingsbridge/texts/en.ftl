@@ -245,6 +245,7 @@ advise-judging = Moves
 advise-forced = There is no choice: { $action }.
 advise-for = { $seat }: the best actions
 advise-because = { $part } +{ $gain }
+advise-later = pays off only later
 advise-costly = The moves that cost most
 advise-closer = More about move { $move }: --ply { $ply }
 advise-nothing = { $count ->
