@@ -61,6 +61,14 @@ def test_what_a_move_cost() -> None:
     assert cost_of(advised, 8) == pytest.approx(0.2)
 
 
+def test_there_is_no_advice_without_a_choice() -> None:
+    state = kingsbridge.load_game("cards").new_state(seats=3, seed=5)
+    while len(state.legal_actions()) > 1:
+        state.apply(state.legal_actions()[0])
+    assert not state.is_over
+    assert _advice(state) == []
+
+
 def test_more_advice_where_more_is_asked_for() -> None:
     state = kingsbridge.load_game("pillars").new_state(seats=2, seed=5)
     assert len(_advice(state, 150, most=1)) == 1

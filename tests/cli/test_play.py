@@ -33,7 +33,7 @@ def test_a_whole_game_is_played_and_its_record_is_right(run: Run, tmp_path: Path
     played = run("play", "cards", *QUICK, "--save", file, lines=ENOUGH)
     assert played.code == 0
     assert "The game is over. Winner:" in played.out
-    assert "wins" in played.out.splitlines()[-4]
+    assert "wins" in played.out.splitlines()[-5]
     assert _record(file).result is not None
     assert run("check", file).code == 0
 

@@ -1,10 +1,13 @@
 """Bots at a table: nothing hidden reaches them, crashed workers are replaced, and their pace tells nothing."""
 
+import asyncio
 import contextlib
 import json
 import os
 import signal
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -13,7 +16,22 @@ import pytest
 import kingsbridge
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.registry import is_bot, make_bot
-from kingsbridge.server.bots import DEFAULT_LEVEL, Pace, Pool, bot_levels, question
+from kingsbridge.core.contract import State
+from kingsbridge.server.bots import (
+    DEFAULT_LEVEL,
+    Pace,
+    Place,
+    Pool,
+    Question,
+    Reply,
+    Worker,
+    bot_levels,
+    hint_question,
+    lower_level,
+    question,
+)
+from kingsbridge.server.hall import Hall
+from kingsbridge.server.messages import BotChoice, Move, NewTable, SeatWish
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.worker import answer
 from tests.hidden.cards_secrets import SECRETS
@@ -28,18 +46,29 @@ def test_levels() -> None:
     assert DEFAULT_LEVEL in bot_levels() and all(is_bot(level) for level in bot_levels())
 
 
+def test_a_lower_level_is_one_below_the_strongest() -> None:
+    assert lower_level(["apprentice", "master@1", "random"]) == "journeyman"
+    assert lower_level(["journeyman", "yardstick"]) == "apprentice"
+    assert lower_level(["apprentice", "random"]) == lower_level([]) == ""
+
+
 def test_a_question_holds_no_secret() -> None:
     """What a worker is sent does not change with what the bot's seat cannot know."""
     random = Random(1)
     state = GAME.new_state(seats=4, seed=3)
     while not state.is_over:
         if random.random() < 0.1:
-            asked = msgspec.json.encode(question(state, "greedy", 1))
+            asked = told(state)
             assert state.key.hex() not in asked.decode()
             for change in SECRETS.values():
                 other = GAME.state_from_dict(change(state.to_dict(), state.current_seat, random))
-                assert msgspec.json.encode(question(other, "greedy", 1)) == asked
+                assert told(other) == asked
         state.apply(random.choice(state.legal_actions()))
+
+
+def told(state: State) -> bytes:
+    """Give what workers are sent for a bot's move and for a person's hint."""
+    return msgspec.json.encode([question(state, "greedy", 1), hint_question(state, 1)])
 
 
 def test_a_worker_answers_as_the_bot_would_here() -> None:
@@ -56,10 +85,10 @@ async def test_a_dead_worker_is_replaced_and_asked_again() -> None:
     pool = Pool(Settings(workers=1))
     state = GAME.new_state(seats=3, seed=4)
     asked = question(state, "greedy", 1)
-    first = await pool.choose(asked, state)
+    first = await pool.choose(asked, state, Place())
     pid = pool.workers[0].pid
     os.kill(pid, signal.SIGKILL)
-    assert await pool.choose(asked, state) == first
+    assert await pool.choose(asked, state, Place()) == first
     assert pool.workers[0].pid not in (0, pid)
     await pool.stop()
 
@@ -67,10 +96,82 @@ async def test_a_dead_worker_is_replaced_and_asked_again() -> None:
 async def test_a_worker_that_thinks_too_long_is_stopped_and_the_table_lives() -> None:
     pool = Pool(Settings(workers=1, bot_seconds=0.0001))
     state = GAME.new_state(seats=3, seed=4)
-    action = await pool.choose(question(state, "greedy", 1), state)
+    action = await pool.choose(question(state, "greedy", 1), state, Place())
     assert GAME.action_id(action) in state.legal_actions()
     assert pool.workers[0].pid == 0
     await pool.stop()
+
+
+# --- the line before the workers -------------------------------------------------------------------------------------
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0)
+
+
+async def test_who_asks_while_all_think_waits_in_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """First come, first served; everybody hears when they move up, and who gives up makes room."""
+    free = asyncio.Semaphore(0)
+    asked: list[int] = []
+
+    async def ask(worker: Worker, question: Question, seconds: float) -> Reply:
+        asked.append(question.seed)
+        await free.acquire()
+        return Reply(action=GAME.action(state.legal_actions()[0]).key)
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    now = 0.0
+    pool = Pool(Settings(workers=1, clock=lambda: now))
+    state = GAME.new_state(seats=3, seed=4)
+    heard: list[tuple[int, int]] = []
+
+    def hear(number: int) -> None:
+        heard.append((number, places[number].number))
+
+    places = [Place(partial(hear, number)) for number in range(4)]
+    choosing = [
+        asyncio.create_task(pool.choose(question(state, "greedy", number), state, place))
+        for number, place in enumerate(places)
+    ]
+    await until(lambda: places[3].number == 3)
+    assert asked == [0] and heard == [(1, 1), (2, 2), (3, 3)]
+    choosing[2].cancel()
+    await until(lambda: places[3].number == 2)
+    now = 7.0
+    assert [place.seconds(now) for place in places] == [0.0, 7.0, 0.0, 7.0]
+    free.release()
+    await until(lambda: asked == [0, 1])
+    assert [place.number for place in places] == [0, 0, 0, 1] and places[1].waited == 7.0
+    free.release()
+    free.release()
+    await asyncio.gather(*choosing, return_exceptions=True)
+    assert asked == [0, 1, 3]
+    assert heard[3:] == [(2, 0), (3, 2), (1, 0), (3, 1), (3, 0)]
+
+
+async def test_the_host_is_offered_a_lower_level_after_a_long_wait(tmp_path: Path) -> None:
+    now = 0.0
+    settings = Settings(database=f"sqlite:///{tmp_path}/db.sqlite3", workers=0, clock=lambda: now)
+    hall = Hall(settings)
+    await hall.open()
+    seats = [SeatWish("human", name="Ann"), SeatWish("bot", "master"), SeatWish("bot", "apprentice")]
+    table, _ = await hall.create("ann", NewTable("cards", seats, seed="1"))
+    assert table.play is not None
+    while table.play.state.current_seat == 0:
+        action = GAME.action(table.play.state.legal_actions()[0]).key
+        await table.move("ann", Move(f"m{table.seq}", 0, table.seq, action))
+    now = settings.grace_ms / 1000 + 1
+    await until(lambda: table.update("ann", 0, 0).place == 1)
+    assert table.update("ann", 0, 0).lower_level == ""
+    now += settings.long_wait_seconds
+    assert table.update("ann", 0, 0).lower_level == "journeyman"
+    assert table.update("", None, 0).lower_level == ""
+    await table.give_to_bot("ann", BotChoice(1, "apprentice"))
+    assert table.seats[1].level == "apprentice"
+    assert table.update("ann", 0, 0).lower_level == ""
+    await hall.close()
 
 
 def test_a_crash_in_mid_game_is_not_seen_at_the_table(own_server: Callable[..., ServerProcess]) -> None:

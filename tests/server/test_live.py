@@ -8,6 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kingsbridge import load_game
 from tests.server.harness import Json, Live, Player, ServerProcess, new_id
 
 
@@ -209,6 +210,44 @@ def test_why_not_is_told_to_the_deciding_seat_only(player: Player) -> None:
     assert player.post(f"/api/tables/{table}/why", body, 400)["code"] == "unknown-target"
     stranger = Player(str(player.http.base_url))
     assert stranger.post(f"/api/tables/{table}/why", body, 403)["code"] == "not-your-seat"
+
+
+def test_hints_are_for_the_deciding_seat(player: Player) -> None:
+    made = player.new_table("human", "human", "human", seed="2")
+    table, seat = made["table"]["id"], made["table"]["waiting_for"]
+    update = player.state(table, seat)
+    asked = {"type": "hint", "id": "h1", "seat": seat, "seq": update["table"]["seq"]}
+    with player.live(table, seat) as line:
+        line.until(answers="hello")
+        line.send(**asked)
+        line.send(type="ping")
+        assert line.receive()["type"] == "pong"  # nobody waits for the thinking
+        hinted = line.until(type="hint-answer")
+        line.send(**{**asked, "id": "h2", "seq": 0})
+        refused = line.until(type="refused")
+        assert (refused["answers"], refused["code"]) == ("h2", "stale")
+        assert line.receive()["type"] == "update"
+    assert hinted["answers"] == "h1"
+    keys = [each["key"] for each in hinted["actions"]]
+    assert len(set(keys)) == 3 and set(keys) <= {action["key"] for action in update["legal"]}
+    visits = [each["visits"] for each in hinted["actions"]]
+    assert visits == sorted(visits, reverse=True) and visits[-1] > 0
+    assert all(0 <= each["value"] <= 1 for each in hinted["actions"])
+    parts = load_game("cards").sense.part_names
+    assert {because["part"] for each in hinted["actions"] for because in each["because"]} <= set(parts)
+    # The same position is thought about once.
+    assert player.post(f"/api/tables/{table}/hint", asked)["actions"] == hinted["actions"]
+    other = {**asked, "seat": (seat + 1) % 3}
+    assert player.post(f"/api/tables/{table}/hint", other, 409)["code"] == "not-your-turn"
+    stranger = Player(str(player.http.base_url))
+    assert stranger.post(f"/api/tables/{table}/hint", asked, 403)["code"] == "not-your-seat"
+
+
+def test_a_table_may_forbid_hints(player: Player) -> None:
+    made = player.new_table("human", "human", "human", hints=False)
+    table, seat = made["table"]["id"], made["table"]["waiting_for"]
+    asked = {"type": "hint", "id": "h", "seat": seat, "seq": made["table"]["seq"]}
+    assert player.post(f"/api/tables/{table}/hint", asked, 403)["code"] == "no-hints"
 
 
 def test_presence_is_seen_by_others(player: Player) -> None:

@@ -115,6 +115,8 @@ def test_leave_bot_return_resign(players: list[Player]) -> None:
         "resigned": True,
         "left": False,
     }
+    assert friend.post(f"{path}/bot", {"seat": 1, "level": "random"}, 403)["code"] == "not-host"
+    assert host.post(f"{path}/bot", {"seat": 1, "level": "random"})["seats"][1]["level"] == "random"
     assert play_to_end(host, made["table"]["id"])["table"]["status"] == "finished"
 
 

@@ -122,6 +122,58 @@ def test_undo_takes_a_move_back(visitor: Visitor) -> None:
     raise AssertionError("no move could be taken back in 60 moves")
 
 
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de")])
+def test_a_hint_chooses_on_the_board(visitors: Visitors, size: str, language: str) -> None:
+    visitor = visitors.arrive(SIZES[size], language)
+    table = open_table(visitor)
+    page = visitor.page
+    legal = {each["key"]: each["target"] for each in visitor.settled(table)["legal"]}
+    button = page.get_by_role("button", name={"en": "Hint", "de": "Hinweis"}[language])
+    hints = page.locator("[data-hint]")
+    if size == "desktop":
+        page.keyboard.press("h")
+    else:
+        button.click()
+    expect(hints).to_have_count(3)
+    expect(hints.first).to_be_focused()
+    expect(hints.first).to_contain_text({"en": "outlook", "de": "Aussicht"}[language])
+    expect(hints.last).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    button.click()
+    wanted = legal[hints.first.get_attribute("data-hint") or ""]
+    hints.first.click()
+    expect(page.locator("[data-target][data-selected=true]")).to_have_attribute("data-target", wanted)
+    before = shown_seq(page)
+    page.locator("[data-confirm]").click()
+    expect(page.locator(f'.page:not([data-seq="{before}"])')).to_be_visible()
+
+
+def test_a_table_without_hints_has_no_button(visitor: Visitor) -> None:
+    wish = {"game": "cards", "seats": [{"kind": "human"}] * 3, "hints": False, "pace": "instant"}
+    table = visitor.post("/api/tables", wish)["table"]["id"]
+    page = visitor.go(f"/table/{table}")
+    page.locator(".curtain button").click()
+    expect(page.locator(".decision").get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_the_host_chooses_how_well_bots_play(visitor: Visitor) -> None:
+    seats = [{"kind": "human"}, {"kind": "open"}, {"kind": "open"}]
+    table = visitor.new_table("cards", seats, "7")
+    page = visitor.go(f"/table/{table}")
+    page.get_by_label("Bots").select_option("apprentice")
+    page.get_by_role("button", name="Begin with bots").click()
+    assert visitor.my_turn()
+    assert [seat["level"] for seat in visitor.state(table)["table"]["seats"]] == ["", *["apprentice"] * 2]
+    page.get_by_role("button", name="Menu").click()
+    menu = page.locator("dialog[open]")
+    expect(menu.get_by_text("Bot: Apprentice")).to_have_count(2)
+    menu.get_by_role("combobox", name=re.compile("^Who plays")).last.select_option("random")
+    expect(menu.get_by_text("Bot: Novice")).to_have_count(1)
+    assert visitor.state(table)["table"]["seats"][2]["level"] == "random"
+
+
 def test_why_not_names_the_rule(visitor: Visitor) -> None:
     page = visitor.page
     random = Random(10)
@@ -213,6 +265,16 @@ def hand_shown(page: Page) -> set[str]:
     return {str(card).removeprefix("card:") for card in cards}
 
 
+def person_to_move(visitor: Visitor, table: str) -> int:
+    """Wait until one of this device's seats has to decide, and say which."""
+    for _ in range(600):
+        info = visitor.get(f"/api/tables/{table}")
+        if info["awaits_me"]:
+            return int(info["waiting_for"])
+        visitor.page.wait_for_timeout(20)
+    raise AssertionError(f"nobody is awaited at table {table}")
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_two_people_seated_at_one_device_see_their_own_hands(visitors: Visitors, size: str) -> None:
     visitor = visitors.arrive(SIZES[size])
@@ -220,7 +282,8 @@ def test_two_people_seated_at_one_device_see_their_own_hands(visitors: Visitors,
     page.get_by_label("Your name").fill("Tom")
     page.get_by_label("Who plays Blue").select_option(label="On this device")
     page.get_by_label("Name for Blue").fill("Agnes")
-    page.get_by_label("Who plays Red").select_option(label="Bot: Novice")
+    for colour in ("Red", "Orange"):
+        page.get_by_label(f"Who plays {colour}").select_option(label="Bot: Novice")
     page.get_by_role("button", name="Play now").click()
     page.locator(f"{LIT}, .curtain").first.wait_for()
     table = page.url.rsplit("/", 1)[1]
@@ -229,8 +292,8 @@ def test_two_people_seated_at_one_device_see_their_own_hands(visitors: Visitors,
     random = Random(15)
     passed = set()
     for _ in range(6):
+        seat = person_to_move(visitor, table)
         page.locator(f"{LIT}, .curtain").first.wait_for()
-        seat = visitor.get(f"/api/tables/{table}")["waiting_for"]
         if page.locator(".curtain").count():
             expect(page.locator("ul.hand")).to_have_count(0)
             page.get_by_role("button", name=f"I am {('Tom', 'Agnes')[seat]}").click()

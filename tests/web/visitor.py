@@ -62,7 +62,8 @@ class Visitor:
         return answer.json()
 
     def new_table(self, game: str, seats: list[Json], seed: str = "") -> str:
-        """Make a table; with no open seat the game begins."""
+        """Make a table; with no open seat the game begins. Bots are quick ones unless a level is named."""
+        seats = [{"level": "greedy", **seat} if seat["kind"] == "bot" else seat for seat in seats]
         wish = {"game": game, "seats": seats, "seed": seed, "pace": "instant"}
         return str(self.post("/api/tables", wish)["table"]["id"])
 

@@ -1,61 +1,6 @@
-import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GameInfo, LegalAction, Line, TableInfo, Update } from '../src/generated/messages';
-import { PROTOCOL } from '../src/generated/messages';
-import type { Socket, Wires } from '../src/net/connection';
-import { BREATH, LiveTable, SOON, standing } from '../src/table/liveTable.svelte';
-
-const seat = { kind: 'human', name: '', level: '', present: true, away_seconds: 0, mine: true, host: true, resigned: false, left: false };
-const info = (change: Partial<TableInfo> = {}): TableInfo =>
-  ({ id: 't', game: 'cards', status: 'running', seats: [seat, seat], seq: 5, my_seats: [0], waiting_for: 0, ...change }) as TableInfo;
-const action = (key: string, target: string): LegalAction => ({ key, kind: 'play', args: {}, target, reveals: false, ends_turn: true });
-const line = (seq: number, change: Partial<Line> = {}): Line => ({ seq, kind: 'move', seat: 0, name: '', facts: [{ kind: 'played', seq }], undone: [], ...change });
-
-const QUARRY = action('play quarry', 'card:quarry');
-const STONE = action('assist stone', 'material:stone');
-const DROP = action('drop stone', 'material:stone');
-
-class Server {
-  socket: (Socket & { sent: Record<string, unknown>[] }) | null = null;
-  opened = 0;
-  readonly wires: Wires = {
-    socket: () => {
-      this.opened += 1;
-      this.socket = { onopen: null, onmessage: null, onclose: null, sent: [], send: (data) => void this.socket?.sent.push(JSON.parse(data)), close: () => {} };
-      return this.socket;
-    },
-    events: () => {
-      throw new Error('not used');
-    },
-    post: () => Promise.reject(new Error('not used')),
-  };
-
-  /** Say something and wait until it is drawn. */
-  say(change: Partial<Update>): void {
-    this.send(change);
-    vi.advanceTimersByTime(BREATH);
-    flushSync();
-  }
-  send(change: Partial<Update>): void {
-    const update = {
-      type: 'update', protocol: PROTOCOL, answers: '', table: info(), seat: 0, view: { current_seat: 0 },
-      legal: [], proposal: '', can_undo: false, grace_ms: 0, lines: [], since: 0, ...change,
-    };
-    this.socket?.onmessage?.({ data: JSON.stringify(update) });
-  }
-  last(): Record<string, unknown> {
-    return this.socket?.sent.at(-1) ?? {};
-  }
-}
-
-function opened(first: Partial<Update> = {}): { table: LiveTable; server: Server } {
-  const server = new Server();
-  const table = new LiveTable({ id: 'cards', argument_kinds: {} } as unknown as GameInfo, [], info(), server.wires);
-  table.open();
-  server.socket?.onopen?.();
-  server.say({ legal: [QUARRY, STONE, DROP], lines: [line(4), line(5)], ...first });
-  return { table, server };
-}
+import { BREATH, SOON, standing } from '../src/table/liveTable.svelte';
+import { DROP, info, line, opened, QUARRY, STONE } from './fakeServer';
 
 describe('a live table', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -109,6 +54,47 @@ describe('a live table', () => {
     expect(table.pending).toBeNull();
     expect(table.lines.map((each) => each.seq)).toEqual([4, 5, 6]);
     expect(table.fresh).toEqual([{ kind: 'played', seq: 6 }]);
+  });
+
+  it('asks for hints once, shows them, and forgets them when the table goes on', async () => {
+    const { table, server } = opened({ table: info({ hints: true }) });
+    const hint = { key: 'play quarry', value: 0.6, visits: 9, because: [{ part: 'won', gain: 2 }] };
+    const asked = table.toggleHints();
+    expect(table.hinting).toBe(true);
+    const sent = server.last();
+    expect(sent).toMatchObject({ type: 'hint', seat: 0, seq: 5 });
+    await table.toggleHints();
+    expect(server.last()).toBe(sent);
+    server.socket?.onmessage?.({ data: JSON.stringify({ type: 'hint-answer', answers: sent.id, actions: [hint] }) });
+    await asked;
+    expect(table.hints).toEqual([hint]);
+    expect(table.hinting).toBe(false);
+    server.say({ table: info({ hints: true }), lines: [], since: 5, legal: [QUARRY, STONE] });
+    expect(table.hints).toEqual([hint]);
+    server.say({ table: info({ hints: true, seq: 6 }), lines: [line(6)], since: 5, legal: [QUARRY, STONE] });
+    expect(table.hints).toBeNull();
+  });
+
+  it('does not show hints for a position that is gone', async () => {
+    const { table, server } = opened({ table: info({ hints: true }) });
+    const asked = table.toggleHints();
+    const sent = server.last();
+    server.say({ table: info({ hints: true, seq: 6 }), lines: [line(6)], since: 5, legal: [QUARRY, STONE] });
+    server.socket?.onmessage?.({ data: JSON.stringify({ type: 'hint-answer', answers: sent.id, actions: [] }) });
+    await asked;
+    expect(table.hints).toBeNull();
+  });
+
+  it('asks for no hints where none are allowed or there is no choice', async () => {
+    const forbidden = opened({ table: info({ hints: false }) });
+    await forbidden.table.toggleHints();
+    expect(forbidden.server.last().type).toBe('hello');
+    expect(opened({ table: info({ hints: true }), legal: [QUARRY] }).table.mayHint).toBe(false);
+  });
+
+  it('tells the place in line and the lower level offered', () => {
+    const { table } = opened({ place: 3, lower_level: 'apprentice' });
+    expect([table.place, table.lowerLevel]).toEqual([3, 'apprentice']);
   });
 
   it('does not send what is not legal', async () => {

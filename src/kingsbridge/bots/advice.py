@@ -35,7 +35,9 @@ class Advice:
 
 
 def advise(info: Info, plan: Plan, seed: int, most: int = 3) -> list[Advice]:
-    """Give the best actions, the best first."""
+    """Give the best actions, the best first; none where there is no choice."""
+    if len(info.legal_actions()) == 1:
+        return []
     search = Search(info, plan, seed)
     search.run(plan.iterations)
     found = [child for child in search.root.children.values() if child.visits]

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kingsbridge.bots.bot import Bot, Info
+from kingsbridge.cli.advise import review
 from kingsbridge.cli.files import fresh_save, write_record
 from kingsbridge.cli.rules import show_rule
 from kingsbridge.cli.tables import draw_turn
@@ -211,6 +212,18 @@ class Evening:
         if self._save_path is not None:
             write_record(self._save_path, self._session.record())
             self._terminal.write_unbroken(self._words.say("play-kept", file=str(self._save_path)))
+        self._offer_review()
+
+    def _offer_review(self) -> None:
+        """Show those who want to know which of their moves cost most."""
+        if not self._people:
+            return
+        try:
+            answer = self._terminal.ask(self._words.say("play-review"))
+            if answer.casefold() in ("y", "yes", "j", "ja"):
+                review(self._terminal, self._session.record(), self._people)
+        except (EOFError, KeyboardInterrupt):
+            self._terminal.write("")
 
 
 def _quoted(path: Path) -> str:

@@ -12,7 +12,7 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from kingsbridge import form
-from kingsbridge.cli import arena, check, components, games, play, replay, report, rules, serve, sim
+from kingsbridge.cli import advise, arena, check, components, games, play, replay, report, rules, serve, sim
 from kingsbridge.cli.terminal import Terminal, open_terminal, preferred_language
 from kingsbridge.core.errors import BadRequest, KingsbridgeError, listing
 from kingsbridge.texts import LANGUAGES, Texts
@@ -48,6 +48,9 @@ app.command("sim", help="Let bots play many games against each other and count."
 app.command("arena", help="Matches and round robins between bots: ratings, shares, what wins.")(arena.arena)
 app.command("report", help="Make a page of plots from the results of the arena.")(report.report)
 app.command("replay", help="Tell a recorded game move by move.")(replay.replay)
+app.command("advise", help="Say what was best at a position of a record, or which moves cost most.")(
+    advise.advise_command
+)
 app.command("check", help="Referee a record: version, moves, draws and result.")(check.check)
 app.command("rules", help="Print the rules of a game, one of them, or those with a word.")(rules.rules)
 app.command("components", help="Print every component, with where its values come from.")(

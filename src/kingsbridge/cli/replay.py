@@ -12,6 +12,7 @@ from kingsbridge.cli.seating import HUMAN
 from kingsbridge.cli.tables import find_table
 from kingsbridge.cli.terminal import Terminal, terminal_of
 from kingsbridge.cli.words import Words, journal_of, seat_names
+from kingsbridge.core.contract import Game
 from kingsbridge.core.entries import Args, Entry
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.core.record import Record
@@ -32,16 +33,17 @@ def replay(
     record = read_record(file)
     if everything and record.result is None:
         raise BadRequest("still-running", "The game is not over, so its hidden cards are not shown.", {})
-    session = Session.resume(_cut(record, ply))
+    session = Session.resume(cut(record, ply))
     reader = None if seat is None else seat_index(seat, record.seats)
-    words = _words(terminal, record, session)
+    words = words_of(terminal, record, session.state.game)
     _tell(terminal, words, session, reader, everything)
     if ply is not None or not session.state.is_over:
         terminal.write("")
         terminal.show(find_table(words.game).show(session.state.view(reader), words))
 
 
-def _cut(record: Record, ply: int | None) -> Record:
+def cut(record: Record, ply: int | None) -> Record:
+    """Give the record up to a move; None: all of it."""
     if ply is None:
         return record
     if not 0 <= ply <= len(record.moves):
@@ -54,8 +56,8 @@ def _cut(record: Record, ply: int | None) -> Record:
     return record
 
 
-def _words(terminal: Terminal, record: Record, session: Session) -> Words:
-    game = session.state.game
+def words_of(terminal: Terminal, record: Record, game: Game) -> Words:
+    """Give the sentences for a record, with the names of those who played it."""
     names = seat_names(
         terminal.texts, game, record.seats, record.players, [HUMAN, *filter(is_bot, record.players)]
     )

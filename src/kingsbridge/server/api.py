@@ -25,6 +25,8 @@ from kingsbridge.server.messages import (
     ComponentInfo,
     FactInfo,
     GameInfo,
+    Hint,
+    HintAnswer,
     Moment,
     Move,
     NewTable,
@@ -195,7 +197,7 @@ class Api:
         return await self._change(request, table_id, SeatChoice, lambda t, d, m: t.remove(d, m.seat))
 
     async def bot(self, request: Request, table_id: str) -> Response:
-        """Give a seat to a bot: an open one, one that was left (host), one long absent (any seat)."""
+        """Give a seat to a bot: an open one, a bot's, one that was left (host), one long absent (any seat)."""
         return await self._change(request, table_id, BotChoice, lambda t, d, m: t.give_to_bot(d, m))
 
     async def come_back(self, request: Request, table_id: str) -> Response:
@@ -267,6 +269,12 @@ class Api:
         message = await body_of(request, Why)
         table = await self.hall.get(table_id)
         return reply(table.why(await self.device(request), message))
+
+    async def hint(self, request: Request, table_id: str) -> Response:
+        """Advise the deciding seat, at a table that allows hints."""
+        message = await body_of(request, Hint)
+        table = await self.hall.get(table_id)
+        return reply(await table.hint(await self.device(request), message))
 
     async def events(self, request: Request, table_id: str, seat: Seat = None, since: Since = 0) -> Response:
         """Stream updates as server-sent events, for clients without WebSocket."""
@@ -340,6 +348,7 @@ class Api:
             ("POST", f"{table}/move", self.move, Move, Update),
             ("POST", f"{table}/undo", self.undo, Undo, Update),
             ("POST", f"{table}/why", self.why, Why, WhyAnswer),
+            ("POST", f"{table}/hint", self.hint, Hint, HintAnswer),
             ("GET", f"{table}/events", self.events, None, bytes),
             ("GET", f"{table}/moment", self.moment, None, Moment),
             ("GET", f"{table}/replay", self.replay, None, Replay),

@@ -5,6 +5,7 @@ fewer updates and never a backlog.
 """
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 
 import msgspec
@@ -17,6 +18,7 @@ from kingsbridge.server.messages import (
     PROTOCOL,
     ClientMessage,
     Hello,
+    Hint,
     Move,
     Ping,
     Pong,
@@ -107,6 +109,7 @@ class Socket:
         self._greeted = asyncio.Event()
         self._line: Line | None = None
         self._sending = asyncio.Lock()
+        self._hints: set[asyncio.Task[None]] = set()
 
     async def serve(self) -> None:
         """Talk until the client hangs up."""
@@ -118,7 +121,8 @@ class Socket:
         except (WebSocketDisconnect, RuntimeError):
             pass  # the client hung up, maybe while something was being sent
         finally:
-            teller.cancel()
+            for task in (teller, *self._hints):
+                task.cancel()
             if self._line is not None:
                 self._line.close()
 
@@ -150,10 +154,28 @@ class Socket:
             await self._send(Refusal("hello-first").told(message.id))
             await self._socket.close(CLOSE_REFUSED)
             return False
+        if isinstance(message, Hint):
+            # Thought about beside the talk, which goes on meanwhile.
+            task = asyncio.create_task(self._hint(self._line, message))
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+            return True
         async with self._sending:
             for reply in await self._act(self._line, message):
                 await self._socket.send_text(_ENCODER.encode(reply).decode())
         return True
+
+    async def _hint(self, line: Line, message: Hint) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the client hung up while waiting
+            for reply in await self._found_hint(line, message):
+                await self._send(reply)
+
+    async def _found_hint(self, line: Line, message: Hint) -> list[ServerMessage]:
+        try:
+            table = await line.table()
+            return [await table.hint(self._device, message)]
+        except Refusal as refusal:
+            return [refusal.told(message.id), *await self._resync(line)]
 
     async def _act(self, line: Line, message: Move | Undo | Why) -> list[ServerMessage]:
         """Do what is asked. News waits meanwhile, so that the answer comes first; a refusal brings a resync."""

@@ -240,6 +240,10 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     proposal: str  # the key of the best action where reckoning alone finds it, else empty
     can_undo: bool
     grace_ms: int  # how long bots still wait, so that undo can be pressed
+    place: int  # of the bot to move, in the line of those who wait for their turn to think; 0: it waits for nobody
+    lower_level: (
+        str  # told to the host where bots have waited long: the level that would spare it; else empty
+    )
     lines: list[Line]
     since: int  # `lines` begins after this seq; 0: all of them
 
@@ -296,6 +300,37 @@ class WhyAnswer(msgspec.Struct, tag_field="type", tag="why-answer"):
     reason: ReasonInfo | None
 
 
+class Hint(msgspec.Struct, tag_field="type", tag="hint"):
+    """Ask what a strong player would do; for the deciding seat, at tables that allow hints."""
+
+    id: str
+    seat: int
+    seq: int
+
+
+class HintReason(msgspec.Struct):
+    """What speaks for an action: `part-<part>` in the game's texts, and how many points more than after the others."""
+
+    part: str
+    gain: float
+
+
+class HintedAction(msgspec.Struct):
+    """An action with its outlook, from 0 (lost) to 1 (won), and how often the search tried it."""
+
+    key: str
+    value: float
+    visits: int
+    because: list[HintReason]
+
+
+class HintAnswer(msgspec.Struct, tag_field="type", tag="hint-answer"):
+    """The answer: the best actions, the best first, from what the seat may know; none where there is no choice."""
+
+    answers: str
+    actions: list[HintedAction]
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping"):
     """Keep the line open."""
 
@@ -310,8 +345,8 @@ class Reload(msgspec.Struct, tag_field="type", tag="reload"):
     protocol: int
 
 
-ClientMessage = Hello | Move | Undo | Why | Ping
-ServerMessage = Update | Refused | WhyAnswer | Pong | Reload
+ClientMessage = Hello | Move | Undo | Why | Hint | Ping
+ServerMessage = Update | Refused | WhyAnswer | HintAnswer | Pong | Reload
 
 
 # --- finished games --------------------------------------------------------------------------------------------------

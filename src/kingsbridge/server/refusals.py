@@ -35,6 +35,8 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "already-begun": (409, "The game has begun."),
     "not-running": (409, "The game is not running."),
     "not-finished": (409, "The game is not finished."),
+    "no-hints": (403, "This table allows no hints."),
+    "no-hint-found": (503, "No hint could be found just now; try again in a moment."),
     "not-your-turn": (409, "It is not this seat's turn."),
     "seat-with-bot": (409, "A bot plays seat {seat}; take the seat back first."),
     "stale": (409, "The table has gone on since line {seq}; it is at line {now}."),

@@ -40,6 +40,9 @@ class Settings:
     absent_after_seconds: int = 120  # when any seat may give an absent one to a bot
     workers: int = 2  # processes in which bots think
     bot_seconds: float = 20.0  # a bot that thinks longer is stopped
+    long_wait_seconds: float = (
+        6.0  # when bots have waited this long to think, the host is offered a lower level
+    )
     idle_seconds: float = 600.0  # a table nobody touches leaves the memory after this
     rate: float = 200.0  # messages a second that one device may send for long ...
     burst: int = 1000  # ... and at once; 0: no limit

@@ -22,10 +22,20 @@ from kingsbridge.core.entries import Entry
 from kingsbridge.core.errors import KingsbridgeError, RecordMismatch
 from kingsbridge.core.reason import Reason
 from kingsbridge.core.registry import game_ids, load_game
-from kingsbridge.server.bots import DEFAULT_LEVEL, bot_levels, question
+from kingsbridge.server.bots import (
+    DEFAULT_LEVEL,
+    Place,
+    bot_levels,
+    hint_question,
+    lower_level,
+    question,
+)
 from kingsbridge.server.messages import (
     PROTOCOL,
     BotChoice,
+    Hint,
+    HintAnswer,
+    HintedAction,
     LegalAction,
     Line,
     Move,
@@ -96,6 +106,12 @@ class Table:
         self.touched = hall.settings.clock()
         self._driver: asyncio.Task[None] | None = None
         self._grace_until = 0.0
+        self._place = Place(self.notify)
+        self._hinting = asyncio.Lock()
+        self._hinted: tuple[int, list[HintedAction]] = (
+            0,
+            [],
+        )  # the line that led to the position, and its hints
 
     # --- loading ----------------------------------------------------------------------------------------------------
 
@@ -234,9 +250,18 @@ class Table:
             proposal=self._proposal(seat),
             can_undo=undo and self.status == "running",
             grace_ms=max(0, int((self._grace_until - self.hall.settings.clock()) * 1000)) if undo else 0,
+            place=self._place.number,
+            lower_level=self._lower_level(device),
             lines=[told_line(line, seat) for line in self.lines[since:]],
             since=since,
         )
+
+    def _lower_level(self, device: str) -> str:
+        """Offer the host weaker bots where they have waited long for their turn to think."""
+        settings = self.hall.settings
+        if self.row["host"] != device or self._place.seconds(settings.clock()) < settings.long_wait_seconds:
+            return ""
+        return lower_level([seat.level for seat in self.seats if seat.kind == "bot"])
 
     def _decides(self, seat: int | None) -> bool:
         return (
@@ -347,6 +372,26 @@ class Table:
         except KingsbridgeError as error:
             raise EngineRefusal(error) from error
         return WhyAnswer(why.id, why.target, _told_reason(reason))
+
+    @uninterrupted
+    async def hint(self, device: str, hint: Hint) -> HintAnswer:
+        """Advise the deciding seat, from what it may know; one hint at a time, and one search a position."""
+        self._check_hint(device, hint)
+        async with self._hinting:
+            play = self._check_hint(device, hint)
+            at = self.position_seq
+            if self._hinted[0] != at:
+                found = await self.hall.pool.hint(hint_question(play.state, len(play.made)))
+                if found is None:
+                    raise Refusal("no-hint-found")
+                self._hinted = (at, found)
+            return HintAnswer(hint.id, self._hinted[1])
+
+    def _check_hint(self, device: str, hint: Hint) -> Play:
+        self.own_seat(device, hint.seat)
+        if not self.row["hints"]:
+            raise Refusal("no-hints")
+        return self._check_turn(hint.seat, hint.seq)
 
     def _answered(self, sent_id: str, seat: int, kind: str, action: str) -> bool:
         """Say whether this was done before; another thing under the same id is refused."""
@@ -471,8 +516,8 @@ class Table:
         level = self.seats[state.current_seat].level
         seed = below(key_from_hex(self.row["key"]), f"bot {len(self.play.made)}", _SEEDS)
         started = settings.clock()
-        key = await self.hall.pool.choose(question(state, level, seed), state)
-        took = settings.clock() - started
+        key = await self.hall.pool.choose(question(state, level, seed), state, self._place)
+        took = settings.clock() - started - self._place.waited  # waiting in line is no thinking
         forced = len(state.legal_actions()) == 1
         await asyncio.sleep(self.hall.pace.seconds(self.row["pace"], level, took, forced) - took)
         await self._play_for_bot(at, key)
@@ -556,7 +601,7 @@ class Table:
 
     @uninterrupted
     async def give_to_bot(self, device: str, choice: BotChoice) -> None:
-        """Let a bot play an open seat, or that of somebody who left or is long away."""
+        """Let a bot play an open seat, that of somebody who left or is long away, or in the place of another bot."""
         async with self.lock:
             seat = self.any_seat(choice.seat)
             level = check_level(choice.level)
@@ -567,9 +612,7 @@ class Table:
     def _check_may_seat_bot(self, device: str, number: int, seat: Seat) -> None:
         if not self.seats_of(device):
             raise Refusal("not-seated")
-        if seat.kind == "bot":
-            raise Refusal("seat-not-free")
-        if seat.kind == "open":
+        if seat.kind in ("open", "bot"):
             self._check_host(device)
             return
         self.check_continues()

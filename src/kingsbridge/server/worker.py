@@ -1,4 +1,4 @@
-"""A process in which bots think: reads questions from its standard input, one a line, and answers on its output.
+"""A process in which bots think and hints are found: reads questions, one a line, and answers on its standard output.
 
 It ends when its input ends, so none is left over when the server dies.
 """
@@ -8,17 +8,39 @@ import sys
 
 import msgspec
 
+from kingsbridge.bots.advice import advise
 from kingsbridge.bots.bot import Info
+from kingsbridge.bots.levels import plan_for
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.registry import load_game
-from kingsbridge.server.bots import Choice, Question
+from kingsbridge.server.bots import Question, Reply
+from kingsbridge.server.messages import HintedAction, HintReason
+
+# A hint is not waited for longer; compiled, the search is done well before.
+_HINT_SECONDS = 2.0
 
 
-def answer(asked: Question) -> Choice:
-    """Choose a move from what the question tells."""
+def answer(asked: Question) -> Reply:
+    """Choose a move, or name the best ones, from what the question tells."""
     game = load_game(asked.game)
     info = Info(game.state_from_dict(asked.sample), asked.seat)
-    return Choice(game.action(make_bot(asked.level).choose(info, 0, asked.seed)).key)
+    if asked.hints:
+        return Reply(hints=_hints(info, asked))
+    return Reply(action=game.action(make_bot(asked.level).choose(info, 0, asked.seed)).key)
+
+
+def _hints(info: Info, asked: Question) -> list[HintedAction]:
+    plan = plan_for(asked.level, info)
+    plan.seconds = _HINT_SECONDS
+    return [
+        HintedAction(
+            info.game.action(each.action).key,
+            each.value,
+            each.visits,
+            [HintReason(because.part, because.gain) for because in each.because],
+        )
+        for each in advise(info, plan, asked.seed, asked.hints)
+    ]
 
 
 def main() -> None:

@@ -71,6 +71,8 @@ error-line-missing = Eine Zeile des Tisches fehlt.
 error-malformed = Die Nachricht ist nicht zu lesen ({ $why }).
 error-method-not-allowed = Diese Adresse antwortet nicht auf diese Methode.
 error-no-free-seat = An diesem Tisch ist kein Platz frei.
+error-no-hint-found = Gerade war kein Hinweis zu finden; versuche es gleich noch einmal.
+error-no-hints = An diesem Tisch sind keine Hinweise erlaubt.
 error-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
 error-not-finished = Das Spiel ist nicht zu Ende.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
@@ -146,6 +148,7 @@ play-keys = Nummer oder Schlüssel einer Wahl eingeben · ? NAME was es bewirkt,
 play-saved = Die Partie ist gespeichert in { $file }; weiter geht es mit:
 play-kept = Die Partie ist gespeichert in { $file }.
 play-won = gewinnt
+play-review = Deine teuersten Züge zeigen, und was besser war (j, Enter für nein)?
 why-unknown = „{ $what }“ ist nichts aus diesem Spiel; t zeigt den Tisch, ? die Hilfe.
 why-possible = jetzt möglich, Wahl { $number }.
 why-rule = (Regel { $rule }: { $title })
@@ -235,6 +238,30 @@ report-what-wins = Was gewinnt
 report-what-wins-note = Wie oft ein Platz gewinnt, der dies mindestens einmal hatte. Der Querstrich zeigt, was danach zu erwarten war, welche Bots es hatten. Die Sieger hatten es; ob sie deswegen gewannen, ist eine andere Frage.
 report-wins = Siege
 report-wins-note = Anteil der Partien, an denen der Bot teilnahm, alle seine Plätze zusammen, mit 95-%-Intervallen (Wilson); der Querstrich zeigt den gerechten Anteil. Ein geteilter Sieg zählt anteilig.
+
+## kingsbridge advise
+
+advise-judging = Züge
+advise-forced = Es gibt keine Wahl: { $action }.
+advise-for = { $seat }: die besten Aktionen
+advise-because = { $part } +{ $gain }
+advise-later = zahlt sich erst später aus
+advise-costly = Die Züge, die am meisten kosteten
+advise-closer = Mehr über Zug { $move }: --ply { $ply }
+advise-nothing = { $count ->
+    [one] Die einzige Entscheidung kostete
+   *[other] Keine der { $count } Entscheidungen kostete
+} etwas Nennenswertes.
+advise-note = Beurteilt auf der Stufe { $level }, nur aus dem, was der Platz am Zug damals wissen konnte. Die Aussicht reicht von 0 % (verloren) bis 100 % (gewonnen) und ist geschätzt. Was für eine Aktion spricht: Teile dessen, was die Stellung gleich danach wert ist, in Punkten, verglichen mit den anderen Aktionen.
+column-action = Aktion
+column-because = Was dafür spricht
+column-better = Besser
+column-cost = Kosten
+column-move = Zug
+column-outlook = Aussicht
+column-played = Gespielt
+column-tries = Versucht
+column-who = Wer
 
 ## kingsbridge check, rules, components
 
@@ -368,6 +395,15 @@ web-choices = Wähle eines
 web-choose = Wähle, was leuchtet
 web-sending = Einen Augenblick …
 web-waiting-for = { $name } überlegt …
+web-thinking-line = { $name } überlegt, Platz { $place } in der Schlange …
+web-hint = Hinweis
+web-hint-thinking = Ein Hinweis wird gesucht …
+web-hints = Was jemand täte, der stark spielt
+web-hint-outlook = Aussicht { $percent } %
+web-hint-note = Gefunden aus dem, was du wissen darfst. Die Aussicht reicht von 0 % (verloren) bis 100 % (gewonnen) und ist geschätzt.
+web-lower-level = Bots spielen lassen als { $level }
+web-lower-level-note = So viele Bots überlegen zugleich, dass die an diesem Tisch lange warten. Eine niedrigere Stufe überlegt kürzer.
+web-bot-level = Bots
 web-your-turn = Du bist am Zug
 web-undo = Zurück
 web-undo-grace = bis { $name } antwortet

@@ -71,6 +71,8 @@ error-line-missing = A line of the table is missing.
 error-malformed = The message cannot be read ({ $why }).
 error-method-not-allowed = This address does not answer to that method.
 error-no-free-seat = No seat is free at this table.
+error-no-hint-found = No hint could be found just now; try again in a moment.
+error-no-hints = This table allows no hints.
 error-no-spectators = This table is not open to spectators.
 error-not-finished = The game is not finished.
 error-not-host = Only the host may do this.
@@ -146,6 +148,7 @@ play-keys = Type the number or the key of a choice · ? NAME what it does, and w
 play-saved = The game is saved in { $file }; go on with:
 play-kept = The game is saved in { $file }.
 play-won = wins
+play-review = See which moves cost you most, and what was better (y, Enter for no)?
 why-unknown = “{ $what }” is nothing of this game; t shows the table, ? the help.
 why-possible = possible now, choice { $number }.
 why-rule = (Rule { $rule }: { $title })
@@ -235,6 +238,30 @@ report-what-wins = What wins
 report-what-wins-note = How often a seat wins that had this at least once. The line across marks what was expected from which bots had it. Winners had it; whether they won because of it is another question.
 report-wins = Wins
 report-wins-note = Share of the games in which the bot took part, all its seats together, with 95 % intervals (Wilson); the line across marks the fair share. A shared win counts in parts.
+
+## kingsbridge advise
+
+advise-judging = Moves
+advise-forced = There is no choice: { $action }.
+advise-for = { $seat }: the best actions
+advise-because = { $part } +{ $gain }
+advise-later = pays off only later
+advise-costly = The moves that cost most
+advise-closer = More about move { $move }: --ply { $ply }
+advise-nothing = { $count ->
+    [one] The only choice cost
+   *[other] None of the { $count } choices cost
+} anything worth telling.
+advise-note = Judged at the level { $level }, only from what the seat to move could know then. The outlook goes from 0 % (lost) to 100 % (won) and is an estimate. What speaks for an action: parts of what the position is worth right after it, in points, compared with the other actions.
+column-action = Action
+column-because = What speaks for it
+column-better = Better
+column-cost = Cost
+column-move = Move
+column-outlook = Outlook
+column-played = Played
+column-tries = Tried
+column-who = Who
 
 ## kingsbridge check, rules, components
 
@@ -368,6 +395,15 @@ web-choices = Choose one
 web-choose = Choose something lit
 web-sending = One moment …
 web-waiting-for = { $name } is thinking …
+web-thinking-line = { $name } is thinking, place { $place } in line …
+web-hint = Hint
+web-hint-thinking = Looking for a hint …
+web-hints = What a strong player would do
+web-hint-outlook = outlook { $percent } %
+web-hint-note = Found from what you may know. The outlook goes from 0 % (lost) to 100 % (won) and is an estimate.
+web-lower-level = Let the bots play as { $level }
+web-lower-level-note = So many bots think at once that those of this table wait long. A lower level thinks more briefly.
+web-bot-level = Bots
 web-your-turn = Your turn
 web-undo = Undo
 web-undo-grace = until { $name } answers

@@ -4,12 +4,23 @@
  * as it answered the first.
  */
 import { PROTOCOL } from '../generated/messages';
-import type { ClientMessage, Move, Refused, ServerMessage, Undo, Update, Why, WhyAnswer } from '../generated/messages';
+import type {
+  ClientMessage,
+  Hint,
+  HintAnswer,
+  Move,
+  Refused,
+  ServerMessage,
+  Undo,
+  Update,
+  Why,
+  WhyAnswer,
+} from '../generated/messages';
 import { api, ApiError } from './api';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'reload';
-export type Request = Move | Undo | Why;
-export type Answer = Update | Refused | WhyAnswer;
+export type Request = Move | Undo | Why | Hint;
+export type Answer = Update | Refused | WhyAnswer | HintAnswer;
 
 /** A WebSocket as far as we use it, so that tests can stand in for it. */
 export interface Socket {

@@ -2,6 +2,8 @@
 import type {
   ComponentInfo,
   GameInfo,
+  HintAnswer,
+  HintedAction,
   LegalAction,
   Line,
   Refused,
@@ -47,6 +49,9 @@ export class LiveTable extends BaseTable {
   /** Until when bots leave time for an undo, in the browser's clock. */
   graceUntil = $state(0);
   graceLength = $state(0);
+  /** What a strong player would do here; null until it is asked for, and when the table has gone on. */
+  hints = $state.raw<HintedAction[] | null>(null);
+  hinting = $state(false);
 
   constructor(
     game: GameInfo,
@@ -97,6 +102,11 @@ export class LiveTable extends BaseTable {
   readonly proposal: string = $derived(this.legal.length ? (this.update?.proposal ?? '') : '');
   readonly canUndo: boolean = $derived.by(() => !!this.update?.can_undo && !this.slow && this.past === null);
 
+  readonly mayHint: boolean = $derived(this.table.hints && this.legal.length > 1);
+  /** Where the bot to move stands in the line of those who wait to think; 0: it waits for nobody. */
+  readonly place: number = $derived(this.update?.place ?? 0);
+  readonly lowerLevel: string = $derived(this.update?.lower_level ?? '');
+
   /** A single legal action is chosen by itself; the person still plays it. */
   readonly selected: string | null = $derived.by(() => {
     const only = this.legal.length === 1 ? this.legal[0] : undefined;
@@ -140,6 +150,22 @@ export class LiveTable extends BaseTable {
     await this.send({ type: 'undo', id: crypto.randomUUID(), seat, seq: this.table.seq });
   }
 
+  /** Ask for hints, or put them away. */
+  async toggleHints(): Promise<void> {
+    const seat = this.eyes;
+    if (this.hints !== null) this.hints = null;
+    else if (seat !== null && this.mayHint && !this.hinting) await this.askHints(seat);
+  }
+
+  /** Let all bots that play better than this play like this from now on. */
+  async lowerBots(level: string): Promise<void> {
+    const better = this.game.levels.slice(this.game.levels.indexOf(level) + 1);
+    for (const [seat, { kind, level: now }] of this.table.seats.entries()) {
+      if (kind !== 'bot' || !better.includes(now)) continue;
+      if (!(await this.manage(() => api.bot(this.table.id, { seat, level })))) return;
+    }
+  }
+
   /** Why a target is not possible now; asked once for each position. */
   why(target: string): Promise<WhyText | null> {
     let answer = this.reasons.get(target);
@@ -173,6 +199,7 @@ export class LiveTable extends BaseTable {
     this.since = 0;
     this.past = null;
     this.wanted = null;
+    this.hints = null;
     this.update = this.update && { ...this.update, view: null, legal: [], can_undo: false };
     this.connection.reopen();
   }
@@ -225,6 +252,7 @@ export class LiveTable extends BaseTable {
     this.allLines = isWhole ? update.lines : [...this.allLines, ...added];
     this.since = this.allLines.at(-1)?.seq ?? 0;
     this.update = update;
+    if (added.length || isWhole) this.hints = null;
     this.reasons.clear();
     this.graceLength = update.grace_ms;
     this.graceUntil = update.grace_ms ? Date.now() + update.grace_ms : 0;
@@ -243,6 +271,25 @@ export class LiveTable extends BaseTable {
       this.slow = false;
       this.pending = null;
       this.wanted = null;
+    }
+  }
+
+  private async askHints(seat: number): Promise<void> {
+    const asked = this.since;
+    this.hinting = true;
+    try {
+      const answer = await this.connection.request<HintAnswer | Refused>({
+        type: 'hint',
+        id: crypto.randomUUID(),
+        seat,
+        seq: this.table.seq,
+      });
+      if (answer.type === 'refused') toast(this.refusal(answer));
+      else if (this.since === asked && this.eyes === seat) this.hints = answer.actions;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'closed')) this.complain(error);
+    } finally {
+      this.hinting = false;
     }
   }
 

@@ -76,7 +76,7 @@ part-stock = Baustoffe im Vorrat
 part-privileges = Privilegien
 part-trick = der Stich auf dem Tisch
 part-hand = Karten auf der Hand
-part-rivals = die anderen
+part-rivals = die anderen gebremst
 
 ## Material
 

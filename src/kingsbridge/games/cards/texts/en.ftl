@@ -76,7 +76,7 @@ part-stock = materials in stock
 part-privileges = privileges
 part-trick = the trick on the table
 part-hand = cards in hand
-part-rivals = the others
+part-rivals = holding back the others
 
 ## Components
 

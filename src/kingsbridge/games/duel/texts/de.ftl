@@ -157,7 +157,7 @@ part-seals = Siegel
 part-power = die Macht
 part-kept = 1x-Karten
 part-cards = Karten dieser Runde
-part-rival = die Gegenseite
+part-rival = die Gegenseite gebremst
 
 ## Komponenten
 

@@ -157,7 +157,7 @@ part-seals = seals
 part-power = the power
 part-kept = 1x cards
 part-cards = cards of this round
-part-rival = the other player
+part-rival = holding back the other player
 
 ## Components
 

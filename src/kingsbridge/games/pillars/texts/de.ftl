@@ -184,7 +184,7 @@ part-goods = Baustoffe und was daraus wird
 part-craftsmen = Handwerker
 part-advantages = Gunstkarten
 part-builders = Baumeister auf dem Plan
-part-rivals = die anderen
+part-rivals = die anderen gebremst
 
 ## Material
 

@@ -184,7 +184,7 @@ part-goods = resources and what they become
 part-craftsmen = craftsmen
 part-advantages = advantage cards
 part-builders = builders on the board
-part-rivals = the others
+part-rivals = holding back the others
 
 ## Components
 

@@ -156,7 +156,7 @@ part-goods = Waren
 part-board = Häuser und Siegel
 part-plague = die Kranken
 part-hand = Karten auf der Hand
-part-rivals = die anderen
+part-rivals = die anderen gebremst
 
 ## Varianten
 

@@ -156,7 +156,7 @@ part-goods = goods
 part-board = houses and seals
 part-plague = the ill
 part-hand = cards in hand
-part-rivals = the others
+part-rivals = holding back the others
 
 ## Options
 

@@ -1,0 +1,33 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Update } from '../src/generated/messages';
+import DecisionBar from '../src/pieces/DecisionBar.svelte';
+import { info, opened, seat } from './fakeServer';
+
+const BOT = { ...seat, kind: 'bot' as const, level: 'master', mine: false, host: false };
+
+/** What the bar says while the bot on seat 1 is to move. Without texts, sentences are their keys. */
+function said(change: Partial<Update>): string {
+  const table = info({ seats: [seat as never, BOT as never], waiting_for: 1, hints: true });
+  const { table: live } = opened({ table, legal: [], view: { current_seat: 1 }, ...change });
+  const bar = mount(DecisionBar, { target: document.body, props: { table: live } });
+  flushSync();
+  const text = document.body.textContent ?? '';
+  void unmount(bar);
+  return text;
+}
+
+describe('the decision bar while a bot is to move', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('says that it thinks, or where it stands in line', () => {
+    expect(said({})).toContain('web-waiting-for');
+    expect(said({ place: 3 })).toContain('web-thinking-line');
+  });
+
+  it('offers a lower level where that would help', () => {
+    expect(said({})).not.toContain('web-lower-level');
+    expect(said({ place: 3, lower_level: 'journeyman' })).toContain('web-lower-level');
+  });
+});
