@@ -12,7 +12,8 @@ describe('a live table', () => {
     server.say({ legal: [QUARRY], lines: [line(6)], since: 5 });
     expect(table.texts).toBe(texts);
     expect(table.names).toBe(names);
-    server.say({ table: info({ seats: [{ ...seat, name: 'Caris' }, seat] as TableInfo['seats'] }), lines: [line(7)], since: 6 });
+    const seats = info().seats.map((each, at) => (at ? each : { ...each, name: 'Caris' }));
+    server.say({ table: info({ seats }), lines: [line(7)], since: 6 });
     expect(table.texts).not.toBe(texts);
   });
 
