@@ -32,7 +32,7 @@ def test_seeds(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.soak)])
 def test_random_game_position_by_position(setting: Setting, seed: int) -> None:
     game_id, seats, options = setting
     assert checker.check_game(kingsbridge.load_game(game_id), seats, options, seed)

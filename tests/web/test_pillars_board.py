@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.visitor import LIT, PATIENCE, PHONE, Json, Visitor, Visitors, shown_seq, shows
@@ -55,6 +56,7 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
     assert totals == view["scores"]
 
 
+@pytest.mark.soak
 def test_whole_game_by_keyboard_on_a_phone_in_german(visitors: Visitors) -> None:
     visitor = visitors.arrive(PHONE, "de", "candle")
     table = sit_down(visitor, "keys")

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.visitor import LIT, PHONE, Json, Visitor, Visitors, shows
@@ -81,6 +82,7 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
     assert totals == view["scores"]
 
 
+@pytest.mark.soak
 def test_whole_game_by_keyboard_on_a_phone_in_german(visitors: Visitors) -> None:
     visitor = visitors.arrive(PHONE, "de", "candle")
     table = sit_down(visitor, "keys")
