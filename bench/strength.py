@@ -1,0 +1,127 @@
+"""Measures how strong the bots are: every claim of docs/strength.md, played in the arena and printed as its tables.
+
+    python -m bench.strength FOLDER [PART ...]
+
+Each claim has a results file in the folder and goes on where an earlier run was interrupted; with parts of names only
+claims whose name contains one of them are played. The tables show every claim that has finished games.
+"""
+
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kingsbridge.arena.figures import standings
+from kingsbridge.arena.outcome import Outcome
+from kingsbridge.arena.results import Results, read_results
+from kingsbridge.arena.schedule import Plan, make_plan
+from kingsbridge.arena.statistics import interval, percent
+from kingsbridge.arena.tournament import play_plan
+from kingsbridge.arena.workers import make_workers
+from kingsbridge.core.registry import load_game
+
+SEED = 61126
+GREEDY, RANDOM, YARDSTICK = "greedy", "random", "yardstick"
+JOURNEYMAN, MASTER = "journeyman@1", "master@1"
+PAIRS = ("pillars", "duel", "world")  # whose claims are about two seats
+MANY = ("pillars", "world")  # what is reported of one against three
+CLAIMED_GAMES = 200
+MASTERS_GAMES = 40
+CHEAP_GAMES = 1000
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A match, and the share that the first bot's is measured by; None where it is only reported."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    asked: float | None
+
+    @property
+    def name(self) -> str:
+        """The name of its results file, and what it is picked by."""
+        first, last = (bot.partition("@")[0] for bot in (self.bots[0], self.bots[-1]))
+        return f"{first}-{last}-{self.game}{len(self.bots)}"
+
+    def plan(self) -> Plan:
+        """What the arena plays."""
+        return make_plan(load_game(self.game), list(self.bots), {}, SEED)
+
+
+def _one_against(
+    first: str, others: str, games: int, asked: tuple[float | None, float | None, float | None]
+) -> list[Claim]:
+    """Claims about one bot against another kind: two seats, cards for four and three; elsewhere one against three."""
+    pair, four, three = asked
+    return [
+        *(Claim(game, (first, others), games, pair) for game in PAIRS),
+        Claim("cards", (first, *[others] * 3), games, four),
+        Claim("cards", (first, *[others] * 2), games, three),
+        *(Claim(game, (first, *[others] * 3), games, None) for game in MANY),
+    ]
+
+
+CLAIMS = [
+    *_one_against(GREEDY, RANDOM, CHEAP_GAMES, (0.95, 0.8, 0.9)),
+    *_one_against(GREEDY, YARDSTICK, CLAIMED_GAMES, (None, None, None)),
+    *_one_against(JOURNEYMAN, YARDSTICK, CLAIMED_GAMES, (0.6, 0.4, 0.48)),
+    *_one_against(MASTER, YARDSTICK, MASTERS_GAMES, (0.7, 0.5, 0.58)),
+    *_one_against(MASTER, GREEDY, MASTERS_GAMES, (0.8, 0.6, 0.68)),
+    *(Claim(game, (MASTER, JOURNEYMAN), MASTERS_GAMES, 0.58) for game in PAIRS),
+    Claim("cards", (MASTER, MASTER, JOURNEYMAN, JOURNEYMAN), MASTERS_GAMES, 0.58),
+]
+
+
+def main() -> None:
+    """Play what is missing of the claims that were picked, and print what is known of all."""
+    folder, *parts = sys.argv[1:]
+    for claim in CLAIMS:
+        if not parts or any(part in claim.name for part in parts):
+            _play(claim, Path(folder))
+            print(_row(claim, Path(folder)), file=sys.stderr)
+    print(
+        "| game | seats | bot | against | asked | won | 95 % interval | games | median s a move | 95 % within |"
+    )
+    print("|---|---|---|---|---|---|---|---|")
+    for claim in CLAIMS:
+        if row := _row(claim, Path(folder)):
+            print(row)
+
+
+def _play(claim: Claim, folder: Path) -> None:
+    plan = claim.plan()
+    with Results(_file(claim, folder), plan) as results, closing(make_workers(0, None)) as workers:
+        for _ in play_plan(plan, plan.whole_rounds(claim.games), results, workers):
+            pass
+
+
+def _file(claim: Claim, folder: Path) -> Path:
+    return folder / f"{claim.name}.jsonl"
+
+
+def _row(claim: Claim, folder: Path) -> str:
+    """Give a claim's line of the table; empty if no game is over."""
+    file = _file(claim, folder)
+    outcomes: Sequence[Outcome] = read_results(file)[1] if file.exists() else []
+    if not outcomes:
+        return ""
+    bot: dict[str, Any] = standings(claim.plan(), outcomes)["bots"][0]
+    cells = [
+        claim.game,
+        str(len(claim.bots)),
+        claim.bots[0],
+        claim.bots[-1],
+        "" if claim.asked is None else f"{claim.asked:.0%}",
+        percent(bot["share"]),
+        interval(bot),
+        str(len(outcomes)),
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+if __name__ == "__main__":
+    main()
