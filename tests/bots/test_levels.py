@@ -61,6 +61,21 @@ def test_a_search_spends_its_budget_and_no_more() -> None:
     assert search.best() in info.legal_actions()
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_search_that_is_decided_ends_early_with_the_same_choice(game_id: str) -> None:
+    state = kingsbridge.load_game(game_id).new_state(seed=4)
+    saved = 0
+    for seed in range(6):
+        info = Info(state, state.current_seat)
+        whole, early = Search(info, Plan(), seed), Search(info, Plan(), seed)
+        whole.run(200)
+        early.run(200, until_decided=True)
+        assert early.best() == whole.best()
+        saved += whole.iterations - early.iterations
+        state.apply(whole.best())
+    assert saved > 0
+
+
 def test_the_hard_cap_ends_a_search_with_a_legal_choice() -> None:
     plan = Plan()
     plan.seconds = 1e-9

@@ -22,7 +22,7 @@ HARD_CAP_SECONDS: Final = 6.0
 _OTHERS: Final = ""
 _ITERATIONS: Final[dict[str, dict[str, int]]] = {
     APPRENTICE: {"cards": 60, "pillars": 60, "duel": 60, "world": 30, _OTHERS: 50},
-    JOURNEYMAN: {"cards": 1200, "pillars": 1000, "duel": 1500, "world": 250, _OTHERS: 400},
+    JOURNEYMAN: {"cards": 2000, "pillars": 1000, "duel": 1500, "world": 250, _OTHERS: 400},
     MASTER: {"cards": 7000, "pillars": 7000, "duel": 4200, "world": 1600, _OTHERS: 2000},
 }
 # Decisions that are mostly a matter of reckoning, for which a fifth of the iterations is enough.

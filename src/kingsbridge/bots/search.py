@@ -18,8 +18,8 @@ from kingsbridge.core.contract import Sense, State
 _SEEDS: Final = 1 << 53
 # Seats are folded into a child's key, since after chance another seat may be to move.
 _SEATS: Final = 8
-# How often the clock is asked whether the hard cap is reached.
-_CLOCK_EVERY: Final = 32
+# After how many iterations a search looks whether it may stop.
+_LOOK_EVERY: Final = 32
 
 
 class Plan:
@@ -67,7 +67,7 @@ class SearchBot(Bot):
             return legal[0]
         plan = self.plan_of(info)
         search = Search(info, plan, seed)
-        search.run(budget or plan.iterations)
+        search.run(budget or plan.iterations, until_decided=plan.slip == 0.0)
         return search.choice()
 
     def plan_of(self, info: Info) -> Plan:
@@ -89,14 +89,29 @@ class Search:
         self.movers: list[int] = []
         self.iterations = 0
 
-    def run(self, iterations: int) -> None:
-        """Search for so many iterations, or until the hard cap."""
+    def run(self, iterations: int, until_decided: bool = False) -> None:
+        """Search for so many iterations, or until the hard cap, or until more of them cannot change the best."""
         cap = self.plan.seconds
         started = process_time() if cap else 0.0
         for number in range(iterations):
-            if cap and number and number % _CLOCK_EVERY == 0 and process_time() - started > cap:
-                return
+            if number and number % _LOOK_EVERY == 0:
+                if cap and process_time() - started > cap:
+                    return
+                if until_decided and self._lead() > iterations - number:
+                    return
             self._iterate()
+
+    def _lead(self) -> int:
+        """Give by how many tries the best action is ahead of the next."""
+        most = 0
+        second = 0
+        for child in self.root.children.values():
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second
 
     def best(self) -> int:
         """Give the action tried most often; of equals the one of higher value."""
