@@ -70,13 +70,13 @@ phase-over = Das Spiel ist vorbei
 
 ## Was eine Stellung wert ist
 
-part-points = erzielte Punkte
-part-won = gewonnene Karten
-part-stock = Baustoffe im Vorrat
-part-privileges = Privilegien
-part-trick = der Stich auf dem Tisch
-part-hand = Karten auf der Hand
-part-rivals = die anderen gebremst
+part-points = bringt sofort Punkte
+part-won = bringt Karten heim, die werten
+part-stock = behält Baustoffe, die etwas bringen
+part-privileges = gewinnt oder nutzt ein Privileg
+part-trick = macht mehr aus dem Stich auf dem Tisch
+part-hand = behält die besseren Karten auf der Hand
+part-rivals = lässt den anderen weniger
 
 ## Material
 

@@ -70,13 +70,13 @@ phase-over = The game is over
 
 ## What a position is worth
 
-part-points = points scored
-part-won = cards won
-part-stock = materials in stock
-part-privileges = privileges
-part-trick = the trick on the table
-part-hand = cards in hand
-part-rivals = holding back the others
+part-points = brings points at once
+part-won = brings home cards that score
+part-stock = keeps materials that can be used
+part-privileges = wins or uses a privilege
+part-trick = makes more of the trick on the table
+part-hand = keeps the better cards in hand
+part-rivals = leaves less to the others
 
 ## Components
 

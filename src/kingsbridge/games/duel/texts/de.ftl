@@ -150,14 +150,14 @@ phase-over = Das Spiel ist aus
 
 ## Was eine Stellung wert ist
 
-part-building = das Bauwerk
-part-materials = Baustoffe und Rohstoffe
-part-gold = Gold
-part-seals = Siegel
-part-power = die Macht
-part-kept = 1x-Karten
-part-cards = Karten dieser Runde
-part-rival = die Gegenseite gebremst
+part-building = bringt dein Bauwerk voran
+part-materials = bringt Baustoffe und Rohstoffe für dein Bauwerk
+part-gold = lässt dir mehr Gold
+part-seals = schont deine Siegel
+part-power = gewinnt oder behält die Macht
+part-kept = gewinnt oder schont eine 1x-Karte
+part-cards = macht mehr aus den Karten dieser Runde
+part-rival = lässt der Gegenseite weniger
 
 ## Komponenten
 

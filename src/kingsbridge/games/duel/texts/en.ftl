@@ -150,14 +150,14 @@ phase-over = The game is over
 
 ## What a position is worth
 
-part-building = your building
-part-materials = goods and raw materials
-part-gold = gold
-part-seals = seals
-part-power = the power
-part-kept = 1x cards
-part-cards = cards of this round
-part-rival = holding back the other player
+part-building = brings your building on
+part-materials = brings goods and raw materials for your building
+part-gold = leaves you more gold
+part-seals = spares your seals
+part-power = gains or keeps the power
+part-kept = gains or spares a 1x card
+part-cards = makes more of the cards of this round
+part-rival = leaves less to the other player
 
 ## Components
 

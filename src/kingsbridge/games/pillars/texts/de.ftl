@@ -178,13 +178,13 @@ phase-over = Die Kathedrale steht
 
 ## Was eine Stellung wert ist
 
-part-points = erzielte Punkte
-part-gold = Gold
-part-goods = Baustoffe und was daraus wird
-part-craftsmen = Handwerker
-part-advantages = Gunstkarten
-part-builders = Baumeister auf dem Plan
-part-rivals = die anderen gebremst
+part-points = bringt sofort Punkte
+part-gold = lässt dir mehr Gold
+part-goods = gibt deinen Handwerkern, was sie brauchen
+part-craftsmen = macht deine Handwerker mehr wert
+part-advantages = gewinnt durch Gunstkarten
+part-builders = stellt einen Baumeister, wo er etwas bringt
+part-rivals = lässt den anderen weniger
 
 ## Material
 

@@ -178,13 +178,13 @@ phase-over = The cathedral stands
 
 ## What a position is worth
 
-part-points = points scored
-part-gold = gold
-part-goods = resources and what they become
-part-craftsmen = craftsmen
-part-advantages = advantage cards
-part-builders = builders on the board
-part-rivals = holding back the others
+part-points = brings points at once
+part-gold = leaves you more gold
+part-goods = feeds your craftsmen with what they need
+part-craftsmen = makes your craftsmen worth more
+part-advantages = gains from advantage cards
+part-builders = puts a builder where he earns
+part-rivals = leaves less to the others
 
 ## Components
 

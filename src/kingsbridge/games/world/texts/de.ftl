@@ -150,13 +150,13 @@ phase-over = Das Spiel ist vorbei
 
 ## Was eine Stellung wert ist
 
-part-points = erzielte Punkte
-part-duties = kommende Pflichten
-part-goods = Waren
-part-board = Häuser und Siegel
-part-plague = die Kranken
-part-hand = Karten auf der Hand
-part-rivals = die anderen gebremst
+part-points = bringt sofort Punkte
+part-duties = hilft bei den kommenden Pflichten
+part-goods = bringt Waren, die etwas nützen
+part-board = gewinnt durch Häuser und Siegel
+part-plague = hilft gegen die Pest
+part-hand = behält die besseren Karten auf der Hand
+part-rivals = lässt den anderen weniger
 
 ## Varianten
 

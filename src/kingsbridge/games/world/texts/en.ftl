@@ -150,13 +150,13 @@ phase-over = The game is over
 
 ## What a position is worth
 
-part-points = points scored
-part-duties = duties to come
-part-goods = goods
-part-board = houses and seals
-part-plague = the ill
-part-hand = cards in hand
-part-rivals = holding back the others
+part-points = brings points at once
+part-duties = helps with the duties to come
+part-goods = brings goods that can be used
+part-board = gains from houses and seals
+part-plague = helps against the plague
+part-hand = keeps the better cards in hand
+part-rivals = leaves less to the others
 
 ## Options
 
