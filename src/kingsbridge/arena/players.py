@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from kingsbridge.bots.bot import Bot
+from kingsbridge.bots.levels import LEVELS, level_of
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.errors import BadRequest
 
@@ -18,6 +19,12 @@ _COLON = ":"
 def is_foreign(name: str) -> bool:
     """Say whether a bot is not one of ours, so that the referee watches its clock."""
     return _COLON in name
+
+
+def full_name(name: str) -> str:
+    """Give a bot's name with its version, so that what a level plays today is never mixed with what it plays later."""
+    level = level_of(name)
+    return f"{level}@{LEVELS[level]}" if level else name
 
 
 def make_player(name: str) -> Bot:
