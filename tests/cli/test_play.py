@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingsbridge import Record, load_game
+from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.core.session import Session
 from tests.cli.running import Run
 
@@ -42,12 +43,9 @@ def test_defaults_are_asked_for_and_taken_by_enter(run: Run, tmp_path: Path) -> 
     played = run("play", "cards", "--seed", "1", lines=["9", "4", "nobody", "", "q"])
     assert "Please a number from 3 to 4." in played.out
     assert "Please names of bots" in played.out
-    assert _record(tmp_path / "data/kingsbridge/cards-1.json").players == [
-        "human",
-        "greedy",
-        "greedy",
-        "greedy",
-    ]
+    assert f"Enter for {DEFAULT_LEVEL}" in played.out
+    players = _record(tmp_path / "data/kingsbridge/cards-1.json").players
+    assert players == ["human", *[DEFAULT_LEVEL] * 3]
 
 
 def test_quitting_saves_and_says_how_to_go_on(run: Run, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kingsbridge import Record
-from kingsbridge.server.bots import DEFAULT_LEVEL
+from kingsbridge.bots.levels import DEFAULT_LEVEL
 from tests.server.harness import Player, ServerProcess, play_to_end
 
 

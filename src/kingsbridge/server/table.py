@@ -16,6 +16,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.base import Executable
 
+from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.bots.registry import is_bot
 from kingsbridge.core.chance import below, key_from_hex
 from kingsbridge.core.entries import Entry
@@ -23,7 +24,6 @@ from kingsbridge.core.errors import KingsbridgeError, RecordMismatch
 from kingsbridge.core.reason import Reason
 from kingsbridge.core.registry import game_ids, load_game
 from kingsbridge.server.bots import (
-    DEFAULT_LEVEL,
     Place,
     bot_levels,
     hint_question,
