@@ -94,7 +94,7 @@ def test_neighbouring_seeds_share_no_deal() -> None:
         (["greedy", "random"], {"round_robin": True, "seats": 3}, "bad-seats"),
         (["greedy", "no_such_module:Bot"], {}, "unusable-class"),
         (["greedy", f"{FOREIGN}:Nothing"], {}, "unusable-class"),
-        (["greedy", f"{FOREIGN}:NoBot"], {}, "unusable-class"),
+        (["greedy", f"{FOREIGN}:NoBot"], {}, "other-class"),
         (["greedy", f"{FOREIGN}:NeedyBot"], {}, "unusable-class"),
     ],
 )

@@ -39,7 +39,7 @@ def make_own(name: str, base: type[T]) -> T:
     except BadRequest:
         raise
     except Exception as error:
-        raise _unusable(name, f"{type(error).__name__}: {error}") from error
+        raise _unusable(name, error) from error
 
 
 def find_class(name: str, base: type[T]) -> type[T]:
@@ -51,9 +51,13 @@ def find_class(name: str, base: type[T]) -> type[T]:
     try:
         found = getattr(importlib.import_module(module_name), class_name)
     except Exception as error:  # a module from outside can go wrong anywhere
-        raise _unusable(name, f"{type(error).__name__}: {error}") from error
+        raise _unusable(name, error) from error
     if not (inspect.isclass(found) and issubclass(found, base)):
-        raise _unusable(name, f"it is not a class made from {base.__name__}")
+        raise BadRequest(
+            "other-class",
+            f"'{name}' is not a class made from {base.__name__}.",
+            {"name": name, "base": base.__name__},
+        )
     return found
 
 
@@ -63,5 +67,6 @@ def source_digest(name: str) -> str:
     return hashlib.blake2b(Path(file).read_bytes() if file else b"", digest_size=8).hexdigest()
 
 
-def _unusable(name: str, why: str) -> BadRequest:
+def _unusable(name: str, error: Exception) -> BadRequest:
+    why = f"{type(error).__name__}: {error}"
     return BadRequest("unusable-class", f"'{name}' cannot be used: {why}.", {"name": name, "why": why})

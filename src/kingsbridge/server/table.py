@@ -396,7 +396,7 @@ class Table:
     def _answered(self, sent_id: str, seat: int, kind: str, action: str) -> bool:
         """Say whether this was done before; another thing under the same id is refused."""
         if not 0 < len(sent_id) <= _LONGEST_ID or not sent_id.isprintable():
-            raise Refusal("malformed", {"why": f"an id has 1 to {_LONGEST_ID} printable characters"})
+            raise Refusal("bad-id", {"longest": _LONGEST_ID})
         seq = self.answers.get((seat, sent_id))
         if seq is None:
             return False
