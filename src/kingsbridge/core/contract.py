@@ -116,7 +116,19 @@ class State:
         raise NotImplementedError
 
     def sample(self, seat: int, seed: int) -> "State":
-        """Deal everything the seat cannot know again: a function of its knowledge and the seed alone (each game)."""
+        """Give a state the seat must hold possible: a function of its knowledge and the seed alone."""
+        other = self.clone()
+        other.key = key_for_sample(seed)
+        other.fixed = None
+        other.deal_unknown(seat)
+        other.refresh()
+        return other
+
+    def deal_unknown(self, seat: int) -> None:
+        """Deal again, in a clone that is becoming a sample, everything the seat cannot know (each game).
+
+        The result depends on the seat's knowledge and `key` alone, and is uniform over what is possible.
+        """
         raise NotImplementedError
 
     def features(self, seat: int) -> list[int]:
@@ -225,11 +237,6 @@ class State:
         other.journal = None
         other.drawn = None
         other._legal = self._legal
-
-    def resampled(self, seed: int) -> None:
-        """Make a clone a sample: its own key, nothing fixed. The caller deals the hidden things and calls `refresh`."""
-        self.key = key_for_sample(seed)
-        self.fixed = None
 
     def refresh(self) -> None:
         """Compute the legal list anew after the position was set by hand."""
