@@ -79,6 +79,11 @@ def test_an_interrupt_saves(run: Run, tmp_path: Path, monkeypatch: pytest.Monkey
     assert (tmp_path / "data/kingsbridge/cards-1.json").exists()
 
 
+def test_a_bot_named_with_its_version_is_no_name_of_a_player(run: Run) -> None:
+    played = run("play", "cards", "--seats", "3", "--bots", "apprentice@1", "--seed", "5", lines=["q"])
+    assert "Blue (apprentice@1)" in played.out and "apprentice@1 (" not in played.out
+
+
 def test_saves_have_names_of_their_own(run: Run, tmp_path: Path) -> None:
     for _ in range(2):
         run("play", "cards", *QUICK, lines=["q"])
@@ -214,7 +219,10 @@ def test_a_chosen_seat_is_taken(run: Run, tmp_path: Path) -> None:
             "4 seats need 3 bots beside you, not 2",
         ),
         (["play", "cards", "--bots", "random", "--seats", "3", "--seat", "4"], "There is no seat 4"),
-        (["play", "cards", "--bots", "random", "--option", "size=big"], "There is no option “size”"),
+        (
+            ["play", "cards", "--bots", "random", "--option", "size=big"],
+            "This game has no options, so there is no option “size”",
+        ),
         (["play", "cards", "--resume", "/no/such/file"], "There is no file /no/such/file."),
         (
             ["play", "cards", "--bots", "random", "--seed", "x"],

@@ -76,7 +76,7 @@ def _sit_down(
             f"The saved game has {seats} seats, and {len(who)} players are named.",
             {"seats": seats, "given": len(who)},
         )
-    names = seat_names(terminal.texts, game, seats, recorded, [seating.HUMAN, *bot_names()])
+    names = seat_names(terminal.texts, game, seats, recorded)
     words = Words(terminal.texts, game, names, seating.titles(terminal.texts, names, who))
     Evening(terminal, words, session, seating.make_bots(who), save, seed).run()
 
