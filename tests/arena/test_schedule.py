@@ -7,6 +7,7 @@ import pytest
 
 from kingsbridge import BadRequest, load_game
 from kingsbridge.arena.schedule import circles, companies_of, make_plan, rotations, stopping_at
+from kingsbridge.bots.levels import LEVELS
 from tests.arena.playing import FOREIGN, plan_of
 
 
@@ -21,6 +22,21 @@ def test_games_of_one_deal_have_other_seeds_for_their_bots() -> None:
     plan = plan_of("duel", "random", "random")
     seeds = [[plan.bot_seed(plan.fixture(number), move) for move in range(5)] for number in range(2)]
     assert seeds[0] != seeds[1] and len(set(seeds[0])) > 1
+
+
+def test_a_level_is_the_same_bot_with_and_without_its_version() -> None:
+    plan = plan_of("duel", "master", "journeyman")
+    assert plan == plan_of("duel", "master@1", "journeyman@1")
+    assert plan.bots == ["master@1", "journeyman@1"] == list(plan.fixture(0).bots)
+    with pytest.raises(BadRequest, match="two different bots"):
+        plan_of("duel", "master", "master@1", round_robin=True)
+
+
+def test_a_newer_version_of_a_level_is_another_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    today = plan_of("duel", "master", "random")
+    monkeypatch.setitem(LEVELS, "master", 2)
+    later = plan_of("duel", "master", "random")
+    assert later.bots == ["master@2", "random"] and later.header() != today.header()
 
 
 def test_one_against_three_visits_every_seat_once_a_deal() -> None:
@@ -78,7 +94,7 @@ def test_neighbouring_seeds_share_no_deal() -> None:
         (["greedy", "random"], {"round_robin": True, "seats": 3}, "bad-seats"),
         (["greedy", "no_such_module:Bot"], {}, "unusable-class"),
         (["greedy", f"{FOREIGN}:Nothing"], {}, "unusable-class"),
-        (["greedy", f"{FOREIGN}:NoBot"], {}, "unusable-class"),
+        (["greedy", f"{FOREIGN}:NoBot"], {}, "other-class"),
         (["greedy", f"{FOREIGN}:NeedyBot"], {}, "unusable-class"),
     ],
 )

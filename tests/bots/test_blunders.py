@@ -1,4 +1,7 @@
-"""No visible stupidity: in situations a person would see through at once, Journeyman and Master are right."""
+"""No visible stupidity: in situations a person would see through at once, Journeyman and Master are right.
+
+Apprentice may slip, as people do, but seldom in such situations.
+"""
 
 import importlib
 
@@ -49,6 +52,17 @@ def test_each_game_has_enough_of_them(game_id: str) -> None:
 @pytest.mark.parametrize(("game_id", "blunder"), CASES)
 def test_no_bot_blunders(game_id: str, blunder: Blunder, level: str) -> None:
     assert blunder.accepts(_choice(game_id, blunder, level, 1))
+
+
+@pytest.mark.skipif(form.describe()[0] != "compiled", reason="too slow interpreted; the choice is the same")
+@pytest.mark.parametrize("game_id", ["cards", "pillars", "world"])
+def test_apprentice_blunders_now_and_then_but_seldom(game_id: str) -> None:
+    good = [
+        blunder.accepts(_choice(game_id, blunder, "apprentice", seed))
+        for blunder in blunders_of(game_id)
+        for seed in range(SEEDS)
+    ]
+    assert 0.9 <= sum(good) / len(good) < 1
 
 
 @pytest.mark.soak

@@ -5,10 +5,8 @@ from itertools import permutations
 import pytest
 
 import kingsbridge
-from kingsbridge.bots.bot import Info
-from kingsbridge.bots.match import play_match
-from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.contract import State
+from tests.bots.greedy_play import greedy, win_share
 from tests.situations import situation
 
 GAME = kingsbridge.load_game("cards")
@@ -17,31 +15,15 @@ GAME = kingsbridge.load_game("cards")
 CLAIMS = [("random", 4, 0.80), ("random", 3, 0.90), ("tidy", 4, 0.50), ("tidy", 3, 0.75)]
 
 
-def _win_share(other: str, seats: int, games: int) -> float:
-    wins = 0.0
-    for number in range(games):
-        bots = [make_bot(other) for _ in range(seats)]
-        bots[number % seats] = make_bot("greedy")
-        result = play_match(GAME, bots, number, {})
-        if number % seats in result.winners:
-            wins += 1 / len(result.winners)
-    return wins / games
-
-
 @pytest.mark.parametrize(("other", "seats", "claim"), CLAIMS)
 def test_greedy_beats_seats_that_play_at_random(other: str, seats: int, claim: float) -> None:
-    assert _win_share(other, seats, 200) >= claim
+    assert win_share(GAME, other, seats, 200) >= claim
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("other", "seats", "claim"), CLAIMS)
 def test_greedy_beats_seats_that_play_at_random_in_2000_games(other: str, seats: int, claim: float) -> None:
-    assert _win_share(other, seats, 2000) >= claim
-
-
-def _greedy(state: State) -> str:
-    seat = state.current_seat
-    return GAME.action(make_bot("greedy").choose(Info(state, seat), 0, 1)).key
+    assert win_share(GAME, other, seats, 2000) >= claim
 
 
 def test_greedy_takes_its_own_craftsman_home_as_last_player() -> None:
@@ -54,7 +36,7 @@ def test_greedy_takes_its_own_craftsman_home_as_last_player() -> None:
         left=4,
         hands={1: ["blue-master-builder", "gravel-pit", "bishop-waleran", "blue-toolmaker"]},
     )
-    assert _greedy(state) == "play blue-master-builder"
+    assert greedy(state) == "play blue-master-builder"
 
 
 def test_greedy_dumps_a_penalty_on_a_rivals_trick() -> None:
@@ -67,7 +49,7 @@ def test_greedy_dumps_a_penalty_on_a_rivals_trick() -> None:
         hands={1: ["william-hamleigh", "blue-toolmaker", "blue-carpenter", "potter"]},
         privilege="potter",
     )
-    assert _greedy(state) == "play william-hamleigh"
+    assert greedy(state) == "play william-hamleigh"
 
 
 def test_greedy_does_not_throw_an_own_craftsman_into_a_rivals_trick() -> None:
@@ -79,7 +61,7 @@ def test_greedy_does_not_throw_an_own_craftsman_into_a_rivals_trick() -> None:
         left=4,
         hands={1: ["blue-stonemason", "alfred-builder", "green-toolmaker", "blue-carpenter"]},
     )
-    assert _greedy(state) == "play green-toolmaker"
+    assert greedy(state) == "play green-toolmaker"
 
 
 def _best_by_trying(state: State, seat: int) -> float:

@@ -3,11 +3,13 @@
 import pytest
 
 import kingsbridge
+from kingsbridge import form
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import HARD_CAP_SECONDS, LEVELS, plan_for
+from kingsbridge.bots.match import play_match
 from kingsbridge.bots.registry import bot_names, is_bot, make_bot
 from kingsbridge.bots.search import Plan, Search
-from tests.situations import situation
+from tests.situations import legal_keys, situation
 
 GAMES = kingsbridge.game_ids()
 
@@ -98,3 +100,49 @@ def test_only_a_slip_leaves_the_best() -> None:
         sure.add(search.best())
         slipping.add(search.choice())
     assert len(sure) == 1 and sure < slipping
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_apprentice_answers_at_once(game_id: str) -> None:
+    game = kingsbridge.load_game(game_id)
+    for seats in range(game.min_seats, game.max_seats + 1):
+        state = game.new_state(seats=seats, seed=1)
+        info = Info(state, state.current_seat)
+        few, many = (plan_for(level, info).iterations for level in ("apprentice", "journeyman"))
+        assert 0 < few <= 60 and few * 8 <= many
+
+
+def test_apprentice_slips_only_between_what_looked_nearly_as_good() -> None:
+    info = _info()
+    slipped = []
+    for seed in range(30):
+        search = Search(info, plan_for("apprentice", info), seed)
+        search.run(search.plan.iterations)
+        visits = {child.action: child.visits for child in search.root.children.values()}
+        choice = search.choice()
+        assert visits[choice] * 2 >= max(visits.values())
+        slipped.append(choice != search.best())
+        assert make_bot("apprentice").choose(info, 0, seed) == choice  # the same seed, the same slip
+    assert any(slipped) and not all(slipped)
+
+
+def test_apprentice_is_right_where_it_is_forced_or_obvious() -> None:
+    forced = situation("cards", seats=4, lead=1, left=1)
+    # The last wood, and a Woodworker who makes points of it: anything else would be given away.
+    obvious = situation(
+        "pillars", 2, phase="architect", round=6, rows={0: ["woodworker"]}, cubes={0: {"wood": 2}}
+    )
+    assert len(forced.legal_actions()) == 1 < len(obvious.legal_actions())
+    for state, key in ((forced, legal_keys(forced)[0]), (obvious, "use woodworker")):
+        info = Info(state, state.current_seat)
+        choices = {make_bot("apprentice").choose(info, 0, seed) for seed in range(20)}
+        assert choices == {state.game.action_id(key)}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(form.describe()[0] != "compiled", reason="too slow interpreted; the games are the same")
+def test_apprentice_loses_to_journeyman_on_either_seat() -> None:
+    game = kingsbridge.load_game("pillars")
+    apprentice, journeyman = make_bot("apprentice"), make_bot("journeyman")
+    assert play_match(game, [journeyman, apprentice], 0, {}).winners == [0]
+    assert play_match(game, [apprentice, journeyman], 1, {}).winners == [1]

@@ -5,10 +5,7 @@ from random import Random
 import pytest
 
 import kingsbridge
-from kingsbridge.bots.bot import Info
-from kingsbridge.bots.match import play_match
-from kingsbridge.bots.registry import make_bot
-from kingsbridge.core.contract import State
+from tests.bots.greedy_play import greedy, win_share
 from tests.situations import situation
 
 GAME = kingsbridge.load_game("pillars")
@@ -17,30 +14,15 @@ GAME = kingsbridge.load_game("pillars")
 CLAIMS = [("random", 2, 0.95), ("random", 3, 0.95), ("random", 4, 0.95), ("tidy", 2, 0.90), ("tidy", 4, 0.85)]
 
 
-def _win_share(other: str, seats: int, games: int) -> float:
-    wins = 0.0
-    for number in range(games):
-        bots = [make_bot(other) for _ in range(seats)]
-        bots[number % seats] = make_bot("greedy")
-        result = play_match(GAME, bots, number, {})
-        if number % seats in result.winners:
-            wins += 1 / len(result.winners)
-    return wins / games
-
-
 @pytest.mark.parametrize(("other", "seats", "claim"), CLAIMS)
 def test_greedy_beats_seats_that_play_at_random(other: str, seats: int, claim: float) -> None:
-    assert _win_share(other, seats, 60) >= claim
+    assert win_share(GAME, other, seats, 60) >= claim
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("other", "seats", "claim"), CLAIMS)
 def test_greedy_beats_seats_that_play_at_random_in_1000_games(other: str, seats: int, claim: float) -> None:
-    assert _win_share(other, seats, 1000) >= claim
-
-
-def _greedy(state: State) -> str:
-    return GAME.action(make_bot("greedy").choose(Info(state, state.current_seat), 0, 1)).key
+    assert win_share(GAME, other, seats, 1000) >= claim
 
 
 def test_greedy_uses_the_exemption_and_its_craftsmen() -> None:
@@ -55,7 +37,7 @@ def test_greedy_uses_the_exemption_and_its_craftsmen() -> None:
         fixed={"tax 5": 5},
         at={"market": [1]},
     )
-    assert _greedy(tax) == "exemption"
+    assert greedy(tax) == "exemption"
     building = situation(
         "pillars",
         2,
@@ -64,18 +46,18 @@ def test_greedy_uses_the_exemption_and_its_craftsmen() -> None:
         round=5,
         cubes={0: {"stone": 3}},
     )
-    assert _greedy(building) == "use sculptor-3"
+    assert greedy(building) == "use sculptor-3"
 
 
 def test_greedy_does_not_place_where_nothing_is_gained_in_the_last_round() -> None:
     state = situation("pillars", 2, phase="builder", seat=0, round=6, price=0, bag={}, start=1)
-    assert _greedy(state) not in ("place castle", "place cathedral")
+    assert greedy(state) not in ("place castle", "place cathedral")
 
 
 def test_greedy_gives_back_the_least_useful_cube() -> None:
     state = situation("pillars", 2, phase="architect", rows={0: []}, cubes={0: {"sand": 3, "metal": 3}})
     assert state.view(None)["phase"] == "store"
-    assert _greedy(state) == "drop sand"
+    assert greedy(state) == "drop sand"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -59,6 +59,16 @@ def test_own_statistics_are_said_where_nothing_is_written(run: Run) -> None:
     assert '"games": 2' in run("arena", "duel", *words).out
 
 
+def test_levels_are_kept_and_shown_with_their_version(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    words = ["--games", "2", "--results", file, "--workers", "1"]
+    assert "apprentice@1" in run("arena", "duel", "--bots", "apprentice,random", *words).out
+    assert json.loads(file.read_text(encoding="utf-8").splitlines()[0])["bots"] == ["apprentice@1", "random"]
+    before = file.read_bytes()
+    assert run("arena", "duel", "--bots", "apprentice@1,random", *words).code == 0
+    assert file.read_bytes() == before
+
+
 def test_forfeits_are_told(run: Run) -> None:
     done = run("arena", "duel", "--bots", f"{FOREIGN}:BrokenBot,random", "--games", "2", "--workers", "1")
     assert done.code == 0

@@ -240,7 +240,15 @@ def test_components_tell_where_every_value_comes_from(run: Run) -> None:
     assert table.count("rulebook") == len([fact for fact in facts if fact.provenance == "rulebook"])
     flat = " ".join(out.split())
     assert all(fact.why in flat for fact in facts)
-    assert "rekonstruiert, also unsere Wahl" in run("--language", "de", "components", "cards").out
+
+
+def test_only_the_notes_of_components_are_english_for_a_german(run: Run) -> None:
+    table, notes = run("--language", "de", "components", "cards").out.split("Anmerkungen, auf Englisch")
+    facts = [fact for component in load_game("cards").components.all for fact in component.facts.values()]
+    for provenance, word in (("rulebook", "Spielregel"), ("derived", "abgeleitet")):
+        assert table.count(word) == len([fact for fact in facts if fact.provenance == provenance])
+        assert provenance not in table
+    assert "rekonstruiert, also unsere Wahl" in notes
 
 
 def test_games_are_listed(run: Run) -> None:

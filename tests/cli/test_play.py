@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kingsbridge import Record, load_game
+from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.core.session import Session
 from tests.cli.running import Run
 
@@ -42,12 +43,9 @@ def test_defaults_are_asked_for_and_taken_by_enter(run: Run, tmp_path: Path) -> 
     played = run("play", "cards", "--seed", "1", lines=["9", "4", "nobody", "", "q"])
     assert "Please a number from 3 to 4." in played.out
     assert "Please names of bots" in played.out
-    assert _record(tmp_path / "data/kingsbridge/cards-1.json").players == [
-        "human",
-        "greedy",
-        "greedy",
-        "greedy",
-    ]
+    assert f"Enter for {DEFAULT_LEVEL}" in played.out
+    players = _record(tmp_path / "data/kingsbridge/cards-1.json").players
+    assert players == ["human", *[DEFAULT_LEVEL] * 3]
 
 
 def test_quitting_saves_and_says_how_to_go_on(run: Run, tmp_path: Path) -> None:
@@ -79,6 +77,11 @@ def test_an_interrupt_saves(run: Run, tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("builtins.input", interrupt)
     assert run("play", "cards", *QUICK).code == 0
     assert (tmp_path / "data/kingsbridge/cards-1.json").exists()
+
+
+def test_a_bot_named_with_its_version_is_no_name_of_a_player(run: Run) -> None:
+    played = run("play", "cards", "--seats", "3", "--bots", "apprentice@1", "--seed", "5", lines=["q"])
+    assert "Blue (apprentice@1)" in played.out and "apprentice@1 (" not in played.out
 
 
 def test_saves_have_names_of_their_own(run: Run, tmp_path: Path) -> None:
@@ -216,7 +219,10 @@ def test_a_chosen_seat_is_taken(run: Run, tmp_path: Path) -> None:
             "4 seats need 3 bots beside you, not 2",
         ),
         (["play", "cards", "--bots", "random", "--seats", "3", "--seat", "4"], "There is no seat 4"),
-        (["play", "cards", "--bots", "random", "--option", "size=big"], "There is no option “size”"),
+        (
+            ["play", "cards", "--bots", "random", "--option", "size=big"],
+            "This game has no options, so there is no option “size”",
+        ),
         (["play", "cards", "--resume", "/no/such/file"], "There is no file /no/such/file."),
         (
             ["play", "cards", "--bots", "random", "--seed", "x"],

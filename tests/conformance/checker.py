@@ -124,7 +124,7 @@ def _check_attributes(game: Game) -> None:
 
 def check_errors(game: Game) -> None:
     """Everything wrong is refused with one sentence, and positions that cannot be are refused too."""
-    assert raised(lambda: game.new_state(no_such_option=1)).code == "unknown-option"
+    assert raised(lambda: game.new_state(no_such_option=1)).code in ("unknown-option", "no-options")
     for seats in (game.min_seats - 1, game.max_seats + 1, -1, True):
         assert raised(lambda seats=seats: game.new_state(seats=seats)).code == "bad-seats"  # type: ignore[misc]
     for option in game.options_table:
@@ -141,11 +141,11 @@ def check_errors(game: Game) -> None:
         wrong = "no such item" if keys else -1
         for value in (wrong, True):
             fixed = {f"{name} 1": value, name: value}
-            assert raised(lambda fixed=fixed: game.new_state(fixed=fixed)).code == "bad-draw"  # type: ignore[misc]
+            assert raised(lambda fixed=fixed: game.new_state(fixed=fixed)).code.startswith("bad-draw")  # type: ignore[misc]
     assert raised(state.winners).code == "not-over"
     for mutant in _impossible_positions(state):
         error = raised(lambda mutant=mutant: game.state_from_dict(mutant))  # type: ignore[misc]
-        assert error.code in ("impossible-position", "other-game")
+        assert error.code in ("impossible-position", "unreadable-position", "other-game")
     _check_record_errors(game)
 
 
@@ -172,12 +172,12 @@ def _check_record_errors(game: Game) -> None:
     for action in play_on(session.state.clone(), 1):
         session.play(action)
     good = session.record().to_dict()
-    assert raised(lambda: Record.from_json("no json")).code == "bad-record"
-    assert raised(lambda: Record.from_json("[]")).code == "bad-record"
+    assert raised(lambda: Record.from_json("no json")).code == "record-no-json"
+    assert raised(lambda: Record.from_json("[]")).code == "record-no-object"
     for name in good:
         if name != "result":
             less = {each: value for each, value in good.items() if each != name}
-            assert raised(lambda less=less: Record.from_dict(less)).code == "bad-record"  # type: ignore[misc]
+            assert raised(lambda less=less: Record.from_dict(less)).code == "record-bad-field"  # type: ignore[misc]
     changed = {
         "rules_version": (good["rules_version"] + 1, "other-rules"),
         "components": ("0" * 32, "other-components"),

@@ -1,12 +1,20 @@
-"""All that the engine tells a seat about a position, whatever the game."""
+"""All that the engine tells a seat about a position, whatever the game, and positions to ask about."""
 
 from typing import Any
 
-from kingsbridge import State
+from kingsbridge import Game, State
+from tests.conformance.walk import play_on
+
+
+def positions(game: Game, seats: int, seed: int, every: int, **options: Any) -> list[State]:
+    """Give every so-many-th position of a random game."""
+    state = game.new_state(seats=seats, seed=seed, **options)
+    return [state.clone() for ply, _ in enumerate(play_on(state, seed)) if ply % every == 0]
 
 
 def told(state: State, seat: int) -> dict[str, Any]:
-    """Gather view, features, samples and, for the seat to move, legal actions, reasons and declarations."""
+    """Gather view, features, samples and, for the seat to move, legal actions, reasons, declarations
+    and what greedy bots would play."""
     game = state.game
     answers: dict[str, Any] = {
         "view": state.view(seat),
@@ -21,4 +29,5 @@ def told(state: State, seat: int) -> dict[str, Any]:
         answers["legal"] = legal
         answers["reasons"] = [None if each is None else (each.rule, each.key, each.args) for each in reasons]
         answers["declared"] = [(game.reveals(state, each), game.ends_turn(state, each)) for each in legal]
+        answers["proposal"] = game.sense.proposal(state)
     return answers

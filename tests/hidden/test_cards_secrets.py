@@ -10,36 +10,9 @@ from kingsbridge import Game, State
 from kingsbridge.core.contract import COMMON_VISIBILITY, PUBLIC
 from tests.conformance.walk import play_on
 from tests.hidden.cards_secrets import PRIVILEGES, SECRETS, TOUCHED, Position
+from tests.hidden.telling import positions, told
 
 GAME: Game = kingsbridge.load_game("cards")
-
-
-def told(state: State, seat: int) -> dict[str, Any]:
-    """Gather all that the engine tells a seat about a position."""
-    answers: dict[str, Any] = {
-        "view": state.view(seat),
-        "spectator": state.view(None),
-        "features": state.features(seat),
-        "samples": [state.sample(seat, seed).fingerprint() for seed in (1, 2)],
-        "reveals": state.reveals,
-    }
-    if state.current_seat == seat:
-        legal = state.legal_actions()
-        reasons = [GAME.why_not(state, GAME.action(number).key) for number in range(GAME.num_actions)]
-        answers["legal"] = legal
-        answers["reasons"] = [None if each is None else (each.rule, each.key, each.args) for each in reasons]
-        answers["declared"] = [(GAME.reveals(state, each), GAME.ends_turn(state, each)) for each in legal]
-    return answers
-
-
-def positions(seats: int, seed: int, every: int) -> list[State]:
-    """Give positions of a random game."""
-    state = GAME.new_state(seats=seats, seed=seed)
-    found = []
-    for ply, _ in enumerate(play_on(state, seed)):
-        if ply % every == 0:
-            found.append(state.clone())
-    return found
 
 
 def test_every_secret_field_is_changed_by_some_test() -> None:
@@ -55,7 +28,7 @@ def test_a_changed_secret_tells_nothing(secret: str, seats: int) -> None:
     random = Random(f"{secret} {seats}")
     changes = 0
     for seed in (1, 2):
-        for state in positions(seats, seed, every=5):
+        for state in positions(GAME, seats, seed, every=5):
             before = state.to_dict()
             for seat in range(seats):
                 after = SECRETS[secret](before, seat, random)

@@ -1,7 +1,6 @@
 """A secret that changes by itself changes nothing that a seat is told (Builders' Duel)."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -10,37 +9,9 @@ from kingsbridge import Game, State
 from kingsbridge.core.contract import COMMON_VISIBILITY, PUBLIC
 from tests.conformance.walk import play_on
 from tests.hidden.duel_secrets import SECRETS
+from tests.hidden.telling import positions, told
 
 GAME: Game = kingsbridge.load_game("duel")
-
-
-def told(state: State, seat: int) -> dict[str, Any]:
-    """Gather all that the engine tells a seat about a position."""
-    answers: dict[str, Any] = {
-        "view": state.view(seat),
-        "spectator": state.view(None),
-        "features": state.features(seat),
-        "samples": [state.sample(seat, seed).fingerprint() for seed in (1, 2)],
-        "reveals": state.reveals,
-    }
-    if state.current_seat == seat:
-        legal = state.legal_actions()
-        reasons = [GAME.why_not(state, GAME.action(number).key) for number in range(GAME.num_actions)]
-        answers["legal"] = legal
-        answers["reasons"] = [None if each is None else (each.rule, each.key, each.args) for each in reasons]
-        answers["declared"] = [(GAME.reveals(state, each), GAME.ends_turn(state, each)) for each in legal]
-        answers["sense"] = [GAME.sense.proposal(state), GAME.sense.parts(state, seat)]
-    return answers
-
-
-def positions(seed: int, every: int) -> list[State]:
-    """Give positions of a random game."""
-    state = GAME.new_state(seed=seed)
-    found = []
-    for ply, _ in enumerate(play_on(state, seed)):
-        if ply % every == 0:
-            found.append(state.clone())
-    return found
 
 
 @pytest.mark.rule("DUE-003")
@@ -55,11 +26,12 @@ def test_a_changed_secret_tells_nothing(secret: str) -> None:
     random = Random(secret)
     changes = 0
     for seed in (1, 2, 3):
-        for state in positions(seed, every=7):
+        for state in positions(GAME, 2, seed, every=7):
             other = GAME.state_from_dict(SECRETS[secret](state.to_dict(), random))
             changes += other.fingerprint() != state.fingerprint()
             for seat in (0, 1):
                 assert told(other, seat) == told(state, seat)
+                assert GAME.sense.parts(other, seat) == GAME.sense.parts(state, seat)
     # The four original seals are soon all seen, so their order is a secret only early on.
     assert changes > (3 if secret == "pile" else 25), "the secret was hardly ever changed"
 

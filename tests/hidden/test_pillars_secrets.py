@@ -1,7 +1,6 @@
 """A secret that changes by itself changes nothing that a seat is told (The Pillars of the Earth)."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -10,38 +9,10 @@ from kingsbridge import Game, State
 from kingsbridge.core.contract import COMMON_VISIBILITY, PUBLIC
 from tests.conformance.walk import play_on
 from tests.hidden.pillars_secrets import SECRETS, TOUCHED
+from tests.hidden.telling import positions, told
 
 GAME: Game = kingsbridge.load_game("pillars")
 OPTIONS = ["mixed", "kind", "harsh"]
-
-
-def told(state: State, seat: int) -> dict[str, Any]:
-    """Gather all that the engine tells a seat about a position."""
-    answers: dict[str, Any] = {
-        "view": state.view(seat),
-        "spectator": state.view(None),
-        "features": state.features(seat),
-        "samples": [state.sample(seat, seed).fingerprint() for seed in (1, 2)],
-        "reveals": state.reveals,
-    }
-    if state.current_seat == seat:
-        legal = state.legal_actions()
-        reasons = [GAME.why_not(state, GAME.action(number).key) for number in range(GAME.num_actions)]
-        answers["legal"] = legal
-        answers["reasons"] = [None if each is None else (each.rule, each.key, each.args) for each in reasons]
-        answers["declared"] = [(GAME.reveals(state, each), GAME.ends_turn(state, each)) for each in legal]
-        answers["proposal"] = GAME.sense.proposal(state)
-    return answers
-
-
-def positions(seats: int, seed: int, option: str, every: int) -> list[State]:
-    """Give positions of a random game."""
-    state = GAME.new_state(seats=seats, seed=seed, events=option)
-    found = []
-    for ply, _ in enumerate(play_on(state, seed)):
-        if ply % every == 0:
-            found.append(state.clone())
-    return found
 
 
 def test_every_secret_field_is_changed_by_some_test() -> None:
@@ -57,7 +28,7 @@ def test_a_changed_secret_tells_nothing(secret: str, option: str) -> None:
     random = Random(f"{secret} {option}")
     changes = 0
     for seed, seats in ((1, 2), (2, 3), (9, 4)):
-        for state in positions(seats, seed, option, every=11):
+        for state in positions(GAME, seats, seed, every=11, events=option):
             before = state.to_dict()
             for seat in range(seats):
                 other = GAME.state_from_dict(SECRETS[secret](before, seat, random))
@@ -72,7 +43,7 @@ def test_ellen_is_owned_in_some_of_these_games() -> None:
         state.to_dict()["owners"]["ellen"] >= 0
         for seed, seats in ((1, 2), (2, 3), (9, 4))
         for option in OPTIONS
-        for state in positions(seats, seed, option, every=11)
+        for state in positions(GAME, seats, seed, every=11, events=option)
     ]
     assert any(owned)
 

@@ -8,22 +8,12 @@ import pytest
 import kingsbridge
 from kingsbridge import Game, State
 from kingsbridge.core.contract import COMMON_VISIBILITY, PUBLIC
-from tests.conformance.walk import Options, play_on
-from tests.hidden.telling import told
+from tests.conformance.walk import Options
+from tests.hidden.telling import positions, told
 from tests.hidden.world_secrets import SECRETS, TOUCHED
 
 GAME: Game = kingsbridge.load_game("world")
 OPTIONS: list[Options] = [{}, {"screens": True}]
-
-
-def positions(seats: int, seed: int, every: int, options: dict[str, Any]) -> list[State]:
-    """Give positions of a random game."""
-    state = GAME.new_state(seats=seats, seed=seed, **options)
-    found = []
-    for ply, _ in enumerate(play_on(state, seed)):
-        if ply % every == 0:
-            found.append(state.clone())
-    return found
 
 
 def test_every_secret_field_is_changed_by_some_test() -> None:
@@ -39,7 +29,7 @@ def test_every_secret_field_is_changed_by_some_test() -> None:
 def test_a_changed_secret_tells_nothing(secret: str, options: dict[str, Any], seats: int) -> None:
     random = Random(f"{secret} {seats}")
     changes = 0
-    for state in positions(seats, 3, 9 if seats == 2 else 19, options):
+    for state in positions(GAME, seats, 3, 9 if seats == 2 else 19, **options):
         before = state.to_dict()
         for seat in range(seats):
             other = GAME.state_from_dict(SECRETS[secret](before, seat, random))
@@ -51,7 +41,7 @@ def test_a_changed_secret_tells_nothing(secret: str, options: dict[str, Any], se
 def test_with_screens_goods_of_others_are_in_no_view() -> None:
     """Screens are about views alone: two other seats exchange all their goods, and the reader sees no difference."""
     changes = 0
-    for state in positions(3, 5, 3, {"screens": True}):
+    for state in positions(GAME, 3, 5, 3, screens=True):
         data = state.to_dict()
         data["goods"][1], data["goods"][2] = data["goods"][2], data["goods"][1]
         other = GAME.state_from_dict(data)

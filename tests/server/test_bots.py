@@ -15,10 +15,10 @@ import pytest
 
 import kingsbridge
 from kingsbridge.bots.bot import Info
+from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.bots.registry import is_bot, make_bot
 from kingsbridge.core.contract import State
 from kingsbridge.server.bots import (
-    DEFAULT_LEVEL,
     Pace,
     Place,
     Pool,

@@ -141,7 +141,7 @@ def test_strange_ids_and_names(player: Player) -> None:
     seat = table["waiting_for"]
     for strange in ("", "x" * 65, "a\x00b"):
         body = {"type": "move", "id": strange, "seat": seat, "seq": 2, "action": "x"}
-        assert player.post(f"/api/tables/{table['id']}/move", body, 400)["code"] == "malformed"
+        assert player.post(f"/api/tables/{table['id']}/move", body, 400)["code"] == "bad-id"
     for path in ("/api/tables/%00", "/api/tables/'--", "/api/tables/" + "x" * 500, "/api/tables/ä"):
         assert player.get(path, 404)["code"] == "unknown-table"
     assert player.get("/api/invites/%00", 404)["code"] == "unknown-invite"

@@ -85,7 +85,7 @@ def test_a_taken_port_is_refused_and_the_default_one_moves_on() -> None:
     assert first.getsockname()[1] < second.getsockname()[1]
     with pytest.raises(BadRequest) as error:
         bind("127.0.0.1", first.getsockname()[1])
-    assert error.value.code == "no-port"
+    assert error.value.code == "port-in-use"
     first.close()
     second.close()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kingsbridge import Record
-from kingsbridge.server.bots import DEFAULT_LEVEL
+from kingsbridge.bots.levels import DEFAULT_LEVEL
 from tests.server.harness import Player, ServerProcess, play_to_end
 
 
@@ -187,7 +187,7 @@ def test_bad_wishes_are_refused_with_what_is_allowed(players: list[Player]) -> N
     wishes = [
         ({"game": "chess", "seats": []}, "unknown-game"),
         ({"game": "cards", "seats": [{"kind": "human"}]}, "bad-seats"),
-        ({"game": "cards", "seats": [{"kind": "human"}] * 3, "options": {"no": 1}}, "unknown-option"),
+        ({"game": "cards", "seats": [{"kind": "human"}] * 3, "options": {"no": 1}}, "no-options"),
         ({"game": "cards", "seats": [{"kind": "human"}] * 3, "seed": "x" * 99}, "bad-seed"),
         ({"game": "cards", "seats": [{"kind": "alien"}] * 3}, "malformed"),
         ({"game": "cards", "seats": [{"kind": "human"}] * 3, "pace": "slow"}, "malformed"),

@@ -3,10 +3,11 @@
 import ast
 import re
 import string
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import resources
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,10 +15,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import kingsbridge
-from kingsbridge import BadRequest, Game, State, game_ids, load_game
+from kingsbridge import BadRequest, Game, Record, State, game_ids, load_game
 from kingsbridge.core.contract import ARGUMENT_KINDS
 from kingsbridge.core.errors import KingsbridgeError
 from kingsbridge.core.reason import Reason
+from kingsbridge.core.session import Session
 from kingsbridge.server.refusals import REFUSALS
 from kingsbridge.texts import LANGUAGES, Texts
 
@@ -332,6 +334,41 @@ def test_a_missing_sentence_gives_way_to_the_key() -> None:
     assert texts.entry(game, {"kind": "unheard-of", "seat": 0}) == "unheard-of 0"
     assert texts.reason(game, Reason("", "unheard-of", {})) == "unheard-of"
     assert texts.error(KingsbridgeError("unheard-of", "Something happened.", {})) == "Something happened."
+
+
+def _refused(request: Callable[[], object]) -> str:
+    with pytest.raises(KingsbridgeError) as caught:
+        request()
+    return Texts("de").error(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("fixed", "sentence"),
+    [
+        ({"tax 1": "much"}, "Die Ziehung „tax 1“ lässt sich nur auf Zahlen ab 0 festlegen."),
+        ({"events": [True]}, "Die Ziehung „events“ ist auf etwas Unmögliches festgelegt; erlaubt: "),
+        ({"events": [99]}, "Die Ziehung „events“ lässt sich nur auf eine Zahl von 0 bis "),
+        ({"events": [0]}, "lässt sich nur auf eine Reihenfolge genau dieser Dinge festlegen: "),
+    ],
+)
+def test_a_draw_that_cannot_be_fixed_so_is_said_in_german(fixed: dict[str, Any], sentence: str) -> None:
+    assert sentence in _refused(lambda: load_game("pillars").new_state(seed=1, fixed=fixed))
+
+
+def test_what_is_wrong_with_a_record_is_said_in_german() -> None:
+    record = Session(load_game("duel").new_state(seed=1, journal=True)).record().to_dict()
+    assert _refused(lambda: Record.from_json("[]")).endswith("Es ist kein JSON-Objekt.")
+    assert "überhaupt kein JSON (der Leser meldet: Expecting value" in _refused(lambda: Record.from_json("?"))
+    assert "Das Feld „seats“ fehlt" in _refused(lambda: Record.from_dict({**record, "seats": None}))
+    assert "Das Feld „moves“ fehlt" in _refused(lambda: Record.from_dict({**record, "moves": [1]}))
+    assert "hat Format 9;" in _refused(lambda: Record.from_dict({**record, "format": 9}))
+
+
+def test_what_has_no_options_and_what_is_no_position_is_said_in_german() -> None:
+    game = load_game("cards")
+    position = game.new_state(seed=1).to_dict()
+    assert "hat keine Optionen" in _refused(lambda: game.new_state(seed=1, events="mixed"))
+    assert "Python meldet: KeyError" in _refused(lambda: game.state_from_dict({**position, "more": 1}))
 
 
 def test_an_unknown_language_is_refused() -> None:

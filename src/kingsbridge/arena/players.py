@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from kingsbridge.bots.bot import Bot
+from kingsbridge.bots.levels import LEVELS, level_of
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.errors import BadRequest
 
@@ -18,6 +19,12 @@ _COLON = ":"
 def is_foreign(name: str) -> bool:
     """Say whether a bot is not one of ours, so that the referee watches its clock."""
     return _COLON in name
+
+
+def full_name(name: str) -> str:
+    """Give a bot's name with its version, so that what a level plays today is never mixed with what it plays later."""
+    level = level_of(name)
+    return f"{level}@{LEVELS[level]}" if level else name
 
 
 def make_player(name: str) -> Bot:
@@ -32,7 +39,7 @@ def make_own(name: str, base: type[T]) -> T:
     except BadRequest:
         raise
     except Exception as error:
-        raise _unusable(name, f"{type(error).__name__}: {error}") from error
+        raise _unusable(name, error) from error
 
 
 def find_class(name: str, base: type[T]) -> type[T]:
@@ -44,9 +51,13 @@ def find_class(name: str, base: type[T]) -> type[T]:
     try:
         found = getattr(importlib.import_module(module_name), class_name)
     except Exception as error:  # a module from outside can go wrong anywhere
-        raise _unusable(name, f"{type(error).__name__}: {error}") from error
+        raise _unusable(name, error) from error
     if not (inspect.isclass(found) and issubclass(found, base)):
-        raise _unusable(name, f"it is not a class made from {base.__name__}")
+        raise BadRequest(
+            "other-class",
+            f"'{name}' is not a class made from {base.__name__}.",
+            {"name": name, "base": base.__name__},
+        )
     return found
 
 
@@ -56,5 +67,6 @@ def source_digest(name: str) -> str:
     return hashlib.blake2b(Path(file).read_bytes() if file else b"", digest_size=8).hexdigest()
 
 
-def _unusable(name: str, why: str) -> BadRequest:
+def _unusable(name: str, error: Exception) -> BadRequest:
+    why = f"{type(error).__name__}: {error}"
     return BadRequest("unusable-class", f"'{name}' cannot be used: {why}.", {"name": name, "why": why})

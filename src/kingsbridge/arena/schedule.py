@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any
 
-from kingsbridge.arena.players import is_foreign, make_player, source_digest
+from kingsbridge.arena.players import full_name, is_foreign, make_player, source_digest
 from kingsbridge.arena.stopping import Stop
 from kingsbridge.core.chance import below, key_from_seed
 from kingsbridge.core.contract import Game
@@ -39,7 +39,7 @@ class Plan:
     rules_version: int
     components: str
     options: dict[str, OptionValue]
-    bots: list[str]  # as they were named, the first is the one in question
+    bots: list[str]  # levels with their versions; the first is the one in question
     seats: int
     round_robin: bool
     seed: int
@@ -100,6 +100,7 @@ def make_plan(
     """Make a plan; bots or seats that cannot be are refused."""
     for name in bots:
         make_player(name)
+    bots = [full_name(name) for name in bots]
     foreign = sorted({name for name in bots if is_foreign(name)})
     names, seats = _round_robin(game, bots, seats) if round_robin else _match(bots, seats)
     return Plan(

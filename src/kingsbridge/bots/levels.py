@@ -15,6 +15,9 @@ JOURNEYMAN: Final = "journeyman"
 MASTER: Final = "master"
 # The weakest first; the newest version of each.
 LEVELS: Final[dict[str, int]] = {APPRENTICE: 1, JOURNEYMAN: 1, MASTER: 1}
+# Who plays where a person names nobody, in the browser and in the terminal: quick on every machine, and strong enough
+# for most.
+DEFAULT_LEVEL: Final = JOURNEYMAN
 
 # Far beyond what the compiled form needs: a cap for slow machines and for the longest moves of the interpreted form.
 HARD_CAP_SECONDS: Final = 6.0

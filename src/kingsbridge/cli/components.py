@@ -19,6 +19,8 @@ def components(ctx: typer.Context, game: GameArgument) -> None:
     loaded = load_game(game)
     notes: list[str] = []
     terminal.show(_table(terminal, loaded, notes))
+    if notes:
+        terminal.say("components-notes")
     for number, note in enumerate(notes, 1):
         terminal.write(f"[{number}] {note}")
     _say_reconstructed(terminal, loaded)

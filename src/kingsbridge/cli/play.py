@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.bots.registry import bot_names, is_bot
 from kingsbridge.cli import seating
 from kingsbridge.cli.evening import Evening
@@ -75,7 +76,7 @@ def _sit_down(
             f"The saved game has {seats} seats, and {len(who)} players are named.",
             {"seats": seats, "given": len(who)},
         )
-    names = seat_names(terminal.texts, game, seats, recorded, [seating.HUMAN, *bot_names()])
+    names = seat_names(terminal.texts, game, seats, recorded)
     words = Words(terminal.texts, game, names, seating.titles(terminal.texts, names, who))
     Evening(terminal, words, session, seating.make_bots(who), save, seed).run()
 
@@ -130,9 +131,7 @@ def _ask_seats(terminal: Terminal, game: Game) -> int:
 def _ask_bots(terminal: Terminal) -> str:
     names = bot_names()
     while True:
-        answer = terminal.ask(
-            terminal.texts.say("ask-bots", bots=", ".join(names), default=seating.DEFAULT_BOT)
-        )
+        answer = terminal.ask(terminal.texts.say("ask-bots", bots=", ".join(names), default=DEFAULT_LEVEL))
         if all(is_bot(name) for name in seating.split_names(answer)):
-            return answer or seating.DEFAULT_BOT
+            return answer or DEFAULT_LEVEL
         terminal.say("ask-again-bot", bots=", ".join(names))

@@ -8,7 +8,6 @@ from kingsbridge.bots.registry import is_bot
 from kingsbridge.cli.check import RecordArgument
 from kingsbridge.cli.files import read_record
 from kingsbridge.cli.options import seat_index
-from kingsbridge.cli.seating import HUMAN
 from kingsbridge.cli.tables import find_table
 from kingsbridge.cli.terminal import Terminal, terminal_of
 from kingsbridge.cli.words import Words, journal_of, seat_names
@@ -58,9 +57,7 @@ def cut(record: Record, ply: int | None) -> Record:
 
 def words_of(terminal: Terminal, record: Record, game: Game) -> Words:
     """Give the sentences for a record, with the names of those who played it."""
-    names = seat_names(
-        terminal.texts, game, record.seats, record.players, [HUMAN, *filter(is_bot, record.players)]
-    )
+    names = seat_names(terminal.texts, game, record.seats, record.players)
     titles = list(names)
     for seat, player in enumerate(record.players[: record.seats]):
         if is_bot(player):

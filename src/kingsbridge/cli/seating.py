@@ -8,7 +8,6 @@ from kingsbridge.texts import Texts
 
 HUMAN = "human"
 _HUMAN_WORDS = (HUMAN, "you", "mensch", "du")
-DEFAULT_BOT = "greedy"
 
 
 def split_names(text: str) -> list[str]:

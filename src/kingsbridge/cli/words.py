@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from kingsbridge.bots.registry import is_bot
+from kingsbridge.cli.seating import HUMAN
 from kingsbridge.core.contract import Game, State
 from kingsbridge.core.entries import Entry
 from kingsbridge.core.errors import BadRequest
@@ -61,11 +63,11 @@ class Words:
             return None
 
 
-def seat_names(texts: Texts, game: Game, seats: int, players: list[str], known: list[str]) -> list[str]:
-    """Name the seats: by the players' own names where the record has such, not by those of bots and `known` roles."""
+def seat_names(texts: Texts, game: Game, seats: int, players: list[str]) -> list[str]:
+    """Name the seats: by the players' own names where the record has such, not by those of bots."""
     names = [texts.seat_name(game, seat) for seat in range(seats)]
     for seat, player in enumerate(players[:seats]):
-        if player and player not in known:
+        if player and player != HUMAN and not is_bot(player):
             names[seat] = player
     return names
 

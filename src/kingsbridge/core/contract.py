@@ -116,7 +116,19 @@ class State:
         raise NotImplementedError
 
     def sample(self, seat: int, seed: int) -> "State":
-        """Deal everything the seat cannot know again: a function of its knowledge and the seed alone (each game)."""
+        """Give a state the seat must hold possible: a function of its knowledge and the seed alone."""
+        other = self.clone()
+        other.key = key_for_sample(seed)
+        other.fixed = None
+        other.deal_unknown(seat)
+        other.refresh()
+        return other
+
+    def deal_unknown(self, seat: int) -> None:
+        """Deal again, in a clone that is becoming a sample, everything the seat cannot know (each game).
+
+        The result depends on the seat's knowledge and `key` alone, and is uniform over what is possible.
+        """
         raise NotImplementedError
 
     def features(self, seat: int) -> list[int]:
@@ -191,7 +203,7 @@ class State:
         elif isinstance(fixed, int) and 0 <= fixed < n:
             number = fixed
         else:
-            raise _bad_draw(name, f"a number from 0 to {n - 1}")
+            raise _bad_number(name, n - 1)
         if self.drawn is not None:
             self.drawn[name] = number
         return number
@@ -205,9 +217,7 @@ class State:
         elif isinstance(fixed, list) and sorted(fixed) == sorted(items):
             order = fixed.copy()
         else:
-            raise _bad_draw(
-                name, f"an order of these {len(items)} items: {self.game.draw_listing(name, items)}"
-            )
+            raise _bad_order(name, self.game.draw_listing(name, items))
         if self.drawn is not None:
             self.drawn[name] = order.copy()
         return order
@@ -227,11 +237,6 @@ class State:
         other.journal = None
         other.drawn = None
         other._legal = self._legal
-
-    def resampled(self, seed: int) -> None:
-        """Make a clone a sample: its own key, nothing fixed. The caller deals the hidden things and calls `refresh`."""
-        self.key = key_for_sample(seed)
-        self.fixed = None
 
     def refresh(self) -> None:
         """Compute the legal list anew after the position was set by hand."""
@@ -491,12 +496,17 @@ class Game:
         try:
             state = self._read_state(data)
             violated = state.check()
-        except (
-            Exception
-        ) as error:  # data from outside can go wrong anywhere, in a phase that asks nothing too
-            raise _impossible(f"it cannot be read ({type(error).__name__}: {error}).") from error
+        except Exception as error:  # data from outside can go wrong anywhere
+            why = f"{type(error).__name__}: {error}"
+            raise ImpossiblePosition(
+                "unreadable-position", f"This position cannot be read ({why}).", {"why": why}
+            ) from error
         if violated:
-            raise _impossible(violated[0])
+            raise ImpossiblePosition(
+                "impossible-position",
+                f"This position is impossible: {violated[0]}",
+                {"violated": violated[0]},
+            )
         return state
 
     def action(self, number: int) -> Action:
@@ -645,15 +655,13 @@ def restore_state(module: str, data: dict[str, Any]) -> State:
 
 
 def _item_number(name: str, keys: list[str], item: str | int) -> int:
-    if isinstance(item, bool):
-        raise _bad_draw(name, "a number or the key of an item")
-    if isinstance(item, int):
-        if item < 0 or (keys and item >= len(keys)):
-            raise _bad_draw(name, f"items from 0 to {len(keys) - 1}" if keys else "a number from 0 on")
-        return item
-    if item not in keys:
-        raise _bad_draw(name, listing(keys))
-    return keys.index(item)
+    if item in keys:
+        return keys.index(str(item))
+    if not isinstance(item, int) or isinstance(item, bool) or item < 0:
+        raise _bad_item(name, keys)
+    if keys and item >= len(keys):
+        raise _bad_number(name, len(keys) - 1)
+    return item
 
 
 def _counter(value: object) -> int:
@@ -662,13 +670,29 @@ def _counter(value: object) -> int:
     return value
 
 
-def _bad_draw(name: str, allowed: str) -> BadRequest:
+def _bad_item(name: str, keys: list[str]) -> BadRequest:
+    if not keys:
+        return BadRequest(
+            "bad-draw-kind", f"Draw '{name}' can only be fixed to numbers from 0 on.", {"draw": name}
+        )
     return BadRequest(
         "bad-draw",
-        f"Draw '{name}' is fixed to something impossible; allowed: {allowed}.",
-        {"draw": name, "allowed": allowed},
+        f"Draw '{name}' is fixed to something impossible; allowed: {listing(keys)}.",
+        {"draw": name, "allowed": listing(keys)},
     )
 
 
-def _impossible(why: str) -> ImpossiblePosition:
-    return ImpossiblePosition("impossible-position", f"This position is impossible: {why}", {"why": why})
+def _bad_number(name: str, last: int) -> BadRequest:
+    return BadRequest(
+        "bad-draw-number",
+        f"Draw '{name}' can only be fixed to a number from 0 to {last}.",
+        {"draw": name, "last": last},
+    )
+
+
+def _bad_order(name: str, items: str) -> BadRequest:
+    return BadRequest(
+        "bad-draw-order",
+        f"Draw '{name}' can only be fixed to an order of just these items: {items}.",
+        {"draw": name, "items": items},
+    )

@@ -22,6 +22,8 @@ def resolve_options(table: list[Option], given: dict[str, OptionValue]) -> dict[
     """Fill in defaults and refuse unknown names and values, saying what is allowed."""
     names = [option.name for option in table]
     for name in given:
+        if not names:
+            raise BadRequest("no-options", f"This game has no options, nor '{name}'.", {"option": name})
         if name not in names:
             raise BadRequest(
                 "unknown-option",

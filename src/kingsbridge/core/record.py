@@ -61,9 +61,13 @@ class Record:
         try:
             data = json.loads(text)
         except ValueError as error:
-            raise _unreadable(f"it is not JSON ({error})") from error
+            raise BadRequest(
+                "record-no-json",
+                f"This is not a record of a game, nor JSON at all: {error}.",
+                {"why": str(error)},
+            ) from error
         if not isinstance(data, dict):
-            raise _unreadable("it is not a JSON object")
+            raise BadRequest("record-no-object", "This is not a record of a game: it is no JSON object.", {})
         return Record.from_dict(data)
 
     @staticmethod
@@ -71,11 +75,15 @@ class Record:
         """Read a record from JSON data."""
         for name, kind in _FIELDS.items():
             if not isinstance(data.get(name), kind):
-                raise _unreadable(f"field '{name}' is missing or not of type {kind.__name__}")
+                raise _bad_field(name, kind.__name__)
         if data["format"] != FORMAT:
-            raise _unreadable(f"it has format {data['format']}, and this version reads format {FORMAT}")
+            raise BadRequest(
+                "record-other-format",
+                f"The record has format {data['format']}, and this version reads format {FORMAT}.",
+                {"format": data["format"], "here": FORMAT},
+            )
         if not all(isinstance(move, str) for move in data["moves"]):
-            raise _unreadable("a move is not an action key")
+            raise _bad_field("moves", "list[str]")
         record = Record()
         record.game_id = data["game"]
         record.rules_version = data["rules_version"]
@@ -178,5 +186,9 @@ def result_of(state: State) -> dict[str, Any] | None:
     return {"scores": state.scores(), "winners": state.winners()} if state.is_over else None
 
 
-def _unreadable(why: str) -> BadRequest:
-    return BadRequest("bad-record", f"This is not a record of a game: {why}.", {"why": why})
+def _bad_field(name: str, kind: str) -> BadRequest:
+    return BadRequest(
+        "record-bad-field",
+        f"This is not a record of a game: field '{name}' is missing or not of type {kind}.",
+        {"field": name, "kind": kind},
+    )

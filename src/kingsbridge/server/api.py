@@ -9,13 +9,14 @@ import msgspec
 from fastapi import FastAPI, Query, Request, WebSocket
 from starlette.responses import Response, StreamingResponse
 
+from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.core.canonical import digest
 from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import KingsbridgeError, listing
 from kingsbridge.core.ledger import LANGUAGES, read_ledger
 from kingsbridge.core.registry import game_ids, load_game
 from kingsbridge.server import history, live
-from kingsbridge.server.bots import DEFAULT_LEVEL, bot_levels
+from kingsbridge.server.bots import bot_levels
 from kingsbridge.server.guard import Guard, read_body
 from kingsbridge.server.hall import Hall
 from kingsbridge.server.messages import (

@@ -29,7 +29,6 @@ log = structlog.get_logger("kingsbridge.bots")
 
 _ATTEMPTS = 3
 _FOR_PLAYERS = ("random", APPRENTICE, JOURNEYMAN, MASTER)
-DEFAULT_LEVEL = JOURNEYMAN  # quick on every machine, and strong enough for most
 _SPREAD = 0.25  # paces vary by so much in both directions
 _REMEMBERED = 64  # thinking times from which that of a forced choice is drawn
 _TOLD_PLACES = 10  # those further back in a long line do not hear of its every step

@@ -9,6 +9,7 @@ Args = dict[str, str | int]
 REFUSALS: dict[str, tuple[int, str]] = {
     "malformed": (400, "The message cannot be read: {why}"),
     "bad-parameters": (422, "The address of the request holds a wrong value: {why}"),
+    "bad-id": (400, "An id has 1 to {longest} printable characters."),
     "bad-name": (400, "A name has 1 to {longest} characters."),
     "bad-seed": (400, "A seed has at most {longest} characters."),
     "unknown-level": (400, "There is no bot level '{level}'; levels: {allowed}."),

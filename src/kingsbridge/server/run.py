@@ -30,7 +30,11 @@ def bind(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise _no_port(host, number, error.strerror or str(error)) from error
-    raise _no_port(host, tried[0], os.strerror(errno.EADDRINUSE))
+    raise BadRequest(
+        "port-in-use",
+        f"Something else already listens on {host}, port {tried[0]}.",
+        {"host": host, "port": tried[0]},
+    )
 
 
 def _listen(host: str, port: int) -> socket.socket:

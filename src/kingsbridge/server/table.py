@@ -16,6 +16,7 @@ import structlog
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.sql.base import Executable
 
+from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.bots.registry import is_bot
 from kingsbridge.core.chance import below, key_from_hex
 from kingsbridge.core.entries import Entry
@@ -23,7 +24,6 @@ from kingsbridge.core.errors import KingsbridgeError, RecordMismatch
 from kingsbridge.core.reason import Reason
 from kingsbridge.core.registry import game_ids, load_game
 from kingsbridge.server.bots import (
-    DEFAULT_LEVEL,
     Place,
     bot_levels,
     hint_question,
@@ -396,7 +396,7 @@ class Table:
     def _answered(self, sent_id: str, seat: int, kind: str, action: str) -> bool:
         """Say whether this was done before; another thing under the same id is refused."""
         if not 0 < len(sent_id) <= _LONGEST_ID or not sent_id.isprintable():
-            raise Refusal("malformed", {"why": f"an id has 1 to {_LONGEST_ID} printable characters"})
+            raise Refusal("bad-id", {"longest": _LONGEST_ID})
         seq = self.answers.get((seat, sent_id))
         if seq is None:
             return False

@@ -14,10 +14,12 @@ phase-over = Das Spiel ist vorbei
 ## Fehler
 
 error-bad-draw = Die Ziehung „{ $draw }“ ist auf etwas Unmögliches festgelegt; erlaubt: { $allowed }.
+error-bad-draw-kind = Die Ziehung „{ $draw }“ lässt sich nur auf Zahlen ab 0 festlegen.
+error-bad-draw-number = Die Ziehung „{ $draw }“ lässt sich nur auf eine Zahl von 0 bis { $last } festlegen.
+error-bad-draw-order = Die Ziehung „{ $draw }“ lässt sich nur auf eine Reihenfolge genau dieser Dinge festlegen: { $items }.
 error-bad-key = „{ $key }“ ist kein Schlüssel: Ein Schlüssel hat { $digits } hexadezimale Ziffern.
 error-bad-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“; erlaubt: { $allowed }.
 error-bad-ply = Zug { $ply } gibt es nicht; die Aufzeichnung hat { $last }.
-error-bad-record = Das ist keine Aufzeichnung einer Partie (Einzelheit: { $why }).
 error-bad-seat = Platz { $seat } gibt es nicht; die Plätze gehen von 1 bis { $last }.
 error-bad-seats = Das Spiel „{ $game }“ hat { $allowed } Plätze, nicht { $seats }.
 error-bad-word = Die Angabe für { $word } ist nicht zu verstehen; --help nach dem Befehl zeigt, was möglich ist.
@@ -26,10 +28,11 @@ error-file-exists = Die Datei { $file } gibt es schon, und sie wird nicht übers
 error-game-over = Das Spiel ist vorbei; es sind keine Züge mehr möglich.
 error-illegal-action = „{ $action }“ ist jetzt nicht erlaubt; erlaubt: { $allowed }.
 error-illegal-in-record = Zug { $ply } der Aufzeichnung, „{ $action }“, ist dort nicht erlaubt.
-error-impossible-position = Diese Stellung ist unmöglich (Einzelheit: { $why })
+error-impossible-position = Diese Stellung ist unmöglich; die Prüfung sagt auf Englisch: „{ $violated }“
 error-missing-word = Es fehlt { $word }; --help nach dem Befehl zeigt, was nötig ist.
 error-no-file = Die Datei { $file } gibt es nicht.
 error-no-journal = Eine Partie, in der Züge zurückgenommen werden können, braucht ein Protokoll.
+error-no-options = Dieses Spiel hat keine Optionen, also auch keine Option „{ $option }“.
 error-no-rules = Zum Spiel „{ $game }“ sind keine Regeln aufgeschrieben.
 error-no-such-switch = Den Schalter { $switch } gibt es nicht; --help zeigt, welche es gibt.
 error-not-over = Das Spiel ist nicht vorbei, also hat noch niemand gewonnen.
@@ -38,7 +41,11 @@ error-other-draw = Die aufgezeichnete Ziehung „{ $draw }“ ist nicht die, die
 error-other-game = Diese Stellung gehört zum Spiel „{ $game }“, nicht „{ $allowed }“.
 error-other-result = Das aufgezeichnete Ergebnis folgt nicht aus den Zügen: dort { $recorded }, aus den Zügen { $here }.
 error-other-rules = Die Aufzeichnung wurde nach Regelfassung { $recorded } von „{ $game }“ gespielt; hier gilt Fassung { $here }.
+error-record-bad-field = Das ist keine Aufzeichnung einer Partie: Das Feld „{ $field }“ fehlt oder ist nicht vom Typ { $kind }.
+error-record-no-json = Das ist keine Aufzeichnung einer Partie und überhaupt kein JSON (der Leser meldet: { $why }).
+error-record-no-object = Das ist keine Aufzeichnung einer Partie: Es ist kein JSON-Objekt.
 error-record-of-other-game = Die Datei enthält eine Partie „{ $recorded }“, nicht „{ $game }“.
+error-record-other-format = Die Aufzeichnung hat Format { $format }; diese Fassung liest Format { $here }.
 error-resume-alone = Eine gespeicherte Partie bringt Plätze, Optionen und Karten mit; gib keine anderen an.
 error-still-running = Das Spiel ist nicht vorbei, deshalb werden verdeckte Karten nicht gezeigt.
 error-unknown-action = Die Aktion „{ $action }“ gibt es in diesem Spiel nicht; Aktionen sehen so aus: „{ $example }“.
@@ -52,6 +59,7 @@ error-unknown-option = Die Option „{ $option }“ gibt es nicht; Optionen dies
 error-unknown-rule = Die Regel „{ $rule }“ gibt es im Spiel „{ $game }“ nicht; die Regeln gehen von { $first } bis { $last }.
 error-unknown-target = „{ $target }“ ist weder eine Aktion noch ein Ziel dieses Spiels.
 error-unreadable-file = Die Datei { $file } lässt sich nicht lesen.
+error-unreadable-position = Diese Stellung lässt sich nicht lesen (Python meldet: { $why }).
 error-unwritable-file = Die Datei { $file } lässt sich nicht schreiben.
 error-usage = Das ist nicht zu verstehen ({ $message }); --help zeigt, was möglich ist.
 error-wrong-number-of-bots = { $seats } Plätze brauchen { $needed } Bots neben dir, nicht { $given }.
@@ -60,6 +68,7 @@ error-wrong-number-of-players = Die gespeicherte Partie hat { $seats } Plätze, 
 ## Was der Server ablehnt
 
 error-already-begun = Das Spiel hat begonnen.
+error-bad-id = Eine Kennung hat 1 bis { $longest } druckbare Zeichen.
 error-bad-name = Ein Name hat 1 bis { $longest } Zeichen.
 error-bad-parameters = Die Adresse der Anfrage enthält einen falschen Wert ({ $why }).
 error-bad-seed = Ein Startwert hat höchstens { $longest } Zeichen.
@@ -169,12 +178,13 @@ error-no-cluster = Der Cluster { $address } ist nicht zu erreichen ({ $why }).
 error-no-games = Noch keine Partie dieses Laufs ist zu Ende.
 error-no-ray = Ein Cluster braucht Ray, das nicht installiert ist: pip install '{ $extra }'.
 error-one-bot-a-seat = Ein Vergleich braucht für jeden seiner { $seats } Plätze einen Bot, nicht { $given }; mit --round-robin treffen sich beliebig viele.
+error-other-class = „{ $name }“ ist keine Klasse, die von { $base } abgeleitet ist.
 error-other-results = Die Datei { $file } enthält die Partien eines anderen Laufs (verschieden: { $what }); nenne eine andere.
 error-results-in-use = Ein anderer Lauf schreibt gerade in { $file }.
 error-results-of-other-rules = Die Ergebnisse wurden mit anderen Regeln oder Komponenten von „{ $game }“ gespielt als diesen.
 error-stop-of-match = Nur ein Vergleich kann früher enden, kein Turnier jeder gegen jeden.
 error-too-few-bots = Ein Turnier jeder gegen jeden braucht mindestens zwei verschiedene Bots.
-error-unusable-class = „{ $name }“ ist nicht zu gebrauchen ({ $why }).
+error-unusable-class = „{ $name }“ ist nicht zu gebrauchen (Python meldet: { $why }).
 error-worker-died = Ein Prozess, der eine Partie spielte, ist gestorben; die vorher beendeten Partien sind erhalten.
 arena-forfeit = Partie { $game }: { $bot } verliert kampflos bei Zug { $move } ({ $why }).
 arena-interrupted = Unterbrochen. { $games ->
@@ -280,6 +290,7 @@ provenance-rulebook = Spielregel
 provenance-public = öffentliche Seite
 provenance-derived = abgeleitet
 provenance-reconstructed = rekonstruiert
+components-notes = Anmerkungen, auf Englisch, wie sie in components.toml stehen:
 components-reconstructed = { $count ->
     [one] { $count } Wert ist
    *[other] { $count } Werte sind
@@ -290,7 +301,8 @@ components-all-known = Kein Wert ist rekonstruiert.
 
 error-bad-log-level = Es gibt keine Protokollstufe „{ $level }“; Stufen: { $allowed }.
 error-data-in-use = Ein anderer Server benutzt schon die Daten in { $folder }.
-error-no-port = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $why }.
+error-no-port = Der Server kann auf { $host }, Port { $port }, nicht lauschen (das System meldet: { $why }).
+error-port-in-use = Auf { $host }, Port { $port }, lauscht schon etwas anderes; nenne mit --port einen anderen.
 serve-ready = Kingsbridge ist unter { $address }
 serve-form-compiled = Die Regeln laufen übersetzt.
 serve-form-interpreted-forced = Die Regeln laufen interpretiert, weil KINGSBRIDGE_PURE=1 es verlangt.

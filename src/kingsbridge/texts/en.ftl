@@ -14,10 +14,12 @@ phase-over = The game is over
 ## Errors
 
 error-bad-draw = Draw “{ $draw }” is fixed to something impossible; allowed: { $allowed }.
+error-bad-draw-kind = Draw “{ $draw }” can only be fixed to numbers from 0 on.
+error-bad-draw-number = Draw “{ $draw }” can only be fixed to a number from 0 to { $last }.
+error-bad-draw-order = Draw “{ $draw }” can only be fixed to an order of just these items: { $items }.
 error-bad-key = “{ $key }” is not a key: a key has { $digits } hexadecimal digits.
 error-bad-option-value = “{ $value }” is not a value of option “{ $option }”; allowed: { $allowed }.
 error-bad-ply = There is no move { $ply }; the record has { $last }.
-error-bad-record = This is not a record of a game: { $why }.
 error-bad-seat = There is no seat { $seat }; seats go from 1 to { $last }.
 error-bad-seats = Game “{ $game }” is played by { $allowed } seats, not by { $seats }.
 error-bad-word = What is given for { $word } cannot be understood; --help after the command shows what is possible.
@@ -26,10 +28,11 @@ error-file-exists = The file { $file } exists and is not overwritten; name anoth
 error-game-over = The game is over; no more moves are possible.
 error-illegal-action = “{ $action }” is not legal now; legal: { $allowed }.
 error-illegal-in-record = Move { $ply } of the record, “{ $action }”, is not legal there.
-error-impossible-position = This position is impossible: { $why }
+error-impossible-position = This position is impossible: { $violated }
 error-missing-word = { $word } is missing; --help after the command shows what is needed.
 error-no-file = There is no file { $file }.
 error-no-journal = A game that can be taken back needs a journal.
+error-no-options = This game has no options, so there is no option “{ $option }”.
 error-no-rules = Game “{ $game }” has no rules written down.
 error-no-such-switch = There is no switch { $switch }; --help shows those there are.
 error-not-over = The game is not over, so nobody has won yet.
@@ -38,7 +41,11 @@ error-other-draw = The recorded draw “{ $draw }” is not the one its key give
 error-other-game = This position is of game “{ $game }”, not “{ $allowed }”.
 error-other-result = The recorded result is not the one of the moves: there { $recorded }, from the moves { $here }.
 error-other-rules = The record was played under rules version { $recorded } of “{ $game }”; this is version { $here }.
+error-record-bad-field = This is not a record of a game: field “{ $field }” is missing or not of type { $kind }.
+error-record-no-json = This is not a record of a game, nor JSON at all ({ $why }).
+error-record-no-object = This is not a record of a game: it is no JSON object.
 error-record-of-other-game = The file holds a game of “{ $recorded }”, not of “{ $game }”.
+error-record-other-format = The record has format { $format }, and this version reads format { $here }.
 error-resume-alone = A saved game brings its own seats, options and deals; give no others.
 error-still-running = The game is not over, so its hidden cards are not shown.
 error-unknown-action = There is no action “{ $action }” in this game; actions look like “{ $example }”.
@@ -52,6 +59,7 @@ error-unknown-option = There is no option “{ $option }”; options of this gam
 error-unknown-rule = There is no rule “{ $rule }” in game “{ $game }”; rules go from { $first } to { $last }.
 error-unknown-target = “{ $target }” is neither an action nor a target of this game.
 error-unreadable-file = The file { $file } cannot be read.
+error-unreadable-position = This position cannot be read ({ $why }).
 error-unwritable-file = The file { $file } cannot be written.
 error-usage = This cannot be understood ({ $message }); --help shows what is possible.
 error-wrong-number-of-bots = { $seats } seats need { $needed } bots beside you, not { $given }.
@@ -60,6 +68,7 @@ error-wrong-number-of-players = The saved game has { $seats } seats, and { $give
 ## What the server refuses
 
 error-already-begun = The game has begun.
+error-bad-id = An id has 1 to { $longest } printable characters.
 error-bad-name = A name has 1 to { $longest } characters.
 error-bad-parameters = The address of the request holds a wrong value ({ $why }).
 error-bad-seed = A seed has at most { $longest } characters.
@@ -169,6 +178,7 @@ error-no-cluster = The cluster { $address } cannot be reached ({ $why }).
 error-no-games = No game of this run is over yet.
 error-no-ray = A cluster needs Ray, which is not installed: pip install '{ $extra }'.
 error-one-bot-a-seat = A match needs one bot for each of its { $seats } seats, not { $given }; --round-robin lets any number meet.
+error-other-class = “{ $name }” is not a class made from { $base }.
 error-other-results = The file { $file } holds the games of another run (different: { $what }); name another.
 error-results-in-use = Another run is writing to { $file }.
 error-results-of-other-rules = The results were played with other rules or components of “{ $game }” than these.
@@ -280,6 +290,7 @@ provenance-rulebook = rulebook
 provenance-public = public page
 provenance-derived = derived
 provenance-reconstructed = reconstructed
+components-notes = Notes, as they stand in components.toml:
 components-reconstructed = { $count ->
     [one] { $count } value is
    *[other] { $count } values are
@@ -290,7 +301,8 @@ components-all-known = No value is reconstructed.
 
 error-bad-log-level = There is no log level “{ $level }”; levels: { $allowed }.
 error-data-in-use = Another server already uses the data in { $folder }.
-error-no-port = The server cannot listen on { $host }, port { $port }: { $why }.
+error-no-port = The server cannot listen on { $host }, port { $port } ({ $why }).
+error-port-in-use = Something else already listens on { $host }, port { $port }; name another with --port.
 serve-ready = Kingsbridge is at { $address }
 serve-form-compiled = The engine runs compiled.
 serve-form-interpreted-forced = The engine runs interpreted, because KINGSBRIDGE_PURE=1 asks for it.

@@ -121,13 +121,9 @@ class DuelState(State):
         """Give what the seat may know."""
         return view.make_view(self, seat)
 
-    def sample(self, seat: int, seed: int) -> "DuelState":
+    def deal_unknown(self, seat: int) -> None:
         """Shuffle again what nobody can know."""
-        other = self.clone()
-        other.resampled(seed)
-        sampling.shuffle_unknown(other)
-        other.refresh()
-        return other
+        sampling.shuffle_unknown(self)
 
     def features(self, seat: int) -> list[int]:
         """Give the seat's knowledge as numbers."""

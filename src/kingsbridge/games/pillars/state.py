@@ -152,13 +152,9 @@ class PillarsState(State):
         """Give what the seat may know."""
         return view.make_view(self, seat)
 
-    def sample(self, seat: int, seed: int) -> "PillarsState":
+    def deal_unknown(self, seat: int) -> None:
         """Shuffle again what the seat cannot know."""
-        other = self.clone()
-        other.resampled(seed)
-        sampling.shuffle_unknown(other, seat)
-        other.refresh()
-        return other
+        sampling.shuffle_unknown(self, seat)
 
     def features(self, seat: int) -> list[int]:
         """Give the seat's knowledge as numbers."""

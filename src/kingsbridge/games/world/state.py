@@ -140,13 +140,9 @@ class WorldState(State):
         """Give what the seat may know."""
         return view.make_view(self, seat)
 
-    def sample(self, seat: int, seed: int) -> "WorldState":
+    def deal_unknown(self, seat: int) -> None:
         """Deal again what the seat cannot know."""
-        other = self.clone()
-        other.resampled(seed)
-        sampling.deal_unknown(other, seat)
-        other.refresh()
-        return other
+        sampling.deal_unknown(self, seat)
 
     def features(self, seat: int) -> list[int]:
         """Give the seat's knowledge as numbers."""
