@@ -11,6 +11,7 @@ from tests.web.visitor import PATIENCE, PHONE, SIZES, Json, Visitor, Visitors, s
 
 TABLES = 40  # how many games are begun at most until one shows what a test wants to see
 ALFRED = "alfred-builder"
+TOUCH = 44  # pixels a finger needs
 
 
 def reach(
@@ -188,6 +189,25 @@ def test_the_sheet_on_a_phone_has_the_only_buttons(visitors: Visitors) -> None:
     expect(play).to_be_in_viewport(ratio=1)
     play.click()
     expect(used(page)).to_have_count(ticked + 1)
+
+
+def test_the_sheet_on_a_phone_leaves_the_hint(visitors: Visitors) -> None:
+    visitor = visitors.arrive(PHONE)
+    _, state = reach(visitor, converting)
+    page = visitor.page
+    button = page.get_by_role("button", name="Hint")
+    box = button.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= TOUCH
+    button.tap()
+    hint = page.locator("[data-hint]").first
+    expect(hint).to_be_in_viewport(ratio=1)
+    wanted = next(each for each in state["legal"] if each["key"] == hint.get_attribute("data-hint"))
+    hint.tap()
+    alone = [each["target"] for each in state["legal"]].count(wanted["target"]) == 1
+    chosen = (
+        page.locator("[data-selected=true]") if alone else page.locator(f'[data-action="{wanted["key"]}"]')
+    )
+    expect(chosen).to_be_in_viewport(ratio=1)
 
 
 def test_all_proposed_steps_then_done(visitor: Visitor) -> None:
