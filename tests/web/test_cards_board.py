@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from kingsbridge.core.registry import load_game
 from kingsbridge.texts.texts import Texts
-from tests.web.visitor import PATIENCE, PHONE, SIZES, Json, Visitor, Visitors, shown_seq, shows
+from tests.web.visitor import PATIENCE, PHONE, SIZES, Json, Visitor, Visitors, read_points, shown_seq, shows
 
 TABLES = 40  # how many games are begun at most until one shows what a test wants to see
 ALFRED = "alfred-builder"
@@ -257,8 +257,7 @@ def test_end_of_game_and_replay_with_open_hands(visitor: Visitor) -> None:
     page = visitor.go(f"/table/{table}")
     end = page.locator("dialog[open]")
     expect(end.locator("tfoot td")).to_have_count(state["view"]["seats"])
-    totals = [float(text) for text in end.locator("tfoot td").all_inner_texts()]
-    assert totals == state["view"]["scores"]
+    assert read_points(end.locator("tfoot td")) == state["view"]["scores"]
     page.keyboard.press("Escape")
     summary = page.locator("[data-hand-summary]")
     expect(summary).to_be_visible()
