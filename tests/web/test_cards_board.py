@@ -7,10 +7,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from kingsbridge.core.registry import load_game
 from kingsbridge.texts.texts import Texts
-from tests.web.visitor import PATIENCE, PHONE, SIZES, Json, Visitor, Visitors, shown_seq, shows
+from tests.web.visitor import PATIENCE, PHONE, SIZES, Json, Visitor, Visitors, read_points, shown_seq, shows
 
 TABLES = 40  # how many games are begun at most until one shows what a test wants to see
 ALFRED = "alfred-builder"
+TOUCH = 44  # pixels a finger needs
 
 
 def reach(
@@ -190,6 +191,25 @@ def test_the_sheet_on_a_phone_has_the_only_buttons(visitors: Visitors) -> None:
     expect(used(page)).to_have_count(ticked + 1)
 
 
+def test_the_sheet_on_a_phone_leaves_the_hint(visitors: Visitors) -> None:
+    visitor = visitors.arrive(PHONE)
+    _, state = reach(visitor, converting)
+    page = visitor.page
+    button = page.get_by_role("button", name="Hint")
+    box = button.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= TOUCH
+    button.tap()
+    hint = page.locator("[data-hint]").first
+    expect(hint).to_be_in_viewport(ratio=1)
+    wanted = next(each for each in state["legal"] if each["key"] == hint.get_attribute("data-hint"))
+    hint.tap()
+    alone = [each["target"] for each in state["legal"]].count(wanted["target"]) == 1
+    chosen = (
+        page.locator("[data-selected=true]") if alone else page.locator(f'[data-action="{wanted["key"]}"]')
+    )
+    expect(chosen).to_be_in_viewport(ratio=1)
+
+
 def test_all_proposed_steps_then_done(visitor: Visitor) -> None:
     table, _ = reach(visitor, converting)
     page = visitor.page
@@ -237,8 +257,7 @@ def test_end_of_game_and_replay_with_open_hands(visitor: Visitor) -> None:
     page = visitor.go(f"/table/{table}")
     end = page.locator("dialog[open]")
     expect(end.locator("tfoot td")).to_have_count(state["view"]["seats"])
-    totals = [float(text) for text in end.locator("tfoot td").all_inner_texts()]
-    assert totals == state["view"]["scores"]
+    assert read_points(end.locator("tfoot td")) == state["view"]["scores"]
     page.keyboard.press("Escape")
     summary = page.locator("[data-hand-summary]")
     expect(summary).to_be_visible()

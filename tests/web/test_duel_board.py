@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.visitor import LIT, PATIENCE, PHONE, Json, Visitor, Visitors, shows
+from tests.web.visitor import LIT, PATIENCE, PHONE, Json, Visitor, Visitors, read_points, shows
 
 WALERAN, PHILIP = 0, 1
 ENDINGS = {"end", "done", "give"}
@@ -65,8 +65,7 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
     assert moves > 20
     view = visitor.state(table)["view"]
     assert view["is_over"]
-    totals = [float(text) for text in visitor.page.locator("dialog[open] tfoot td").all_inner_texts()[:2]]
-    assert totals == view["scores"]
+    assert read_points(visitor.page.locator("dialog[open] tfoot td")) == view["scores"]
 
 
 @pytest.mark.soak

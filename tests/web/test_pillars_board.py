@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import LIT, PATIENCE, PHONE, Json, Visitor, Visitors, shown_seq, shows
+from tests.web.visitor import LIT, PATIENCE, PHONE, Json, Visitor, Visitors, read_points, shown_seq, shows
 
 PASSES = {"pass", "pass-builder"}
 
@@ -49,11 +49,7 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
     assert moves > 30
     view = visitor.state(table)["view"]
     assert view["is_over"] and view["pieces"][-1] == "roof"
-    totals = [
-        float(text)
-        for text in visitor.page.locator("dialog[open] tfoot td").all_inner_texts()[: view["seats"]]
-    ]
-    assert totals == view["scores"]
+    assert read_points(visitor.page.locator("dialog[open] tfoot td")) == view["scores"]
 
 
 @pytest.mark.soak

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server.harness import ServerProcess
-from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, shown_seq
+from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, read_points, shown_seq
 
 ALONE = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
 
@@ -36,11 +36,10 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
     expect(end.locator("table")).to_be_visible()
     expect(end.get_by_role("img", name="Points of each player over the game")).to_be_visible()
     view = visitor.state(table)["view"]
-    totals = [float(text) for text in end.locator("tfoot td").all_inner_texts()]
-    assert totals == view["scores"]
+    assert read_points(end.locator("tfoot td")) == view["scores"]
     for seat, score in enumerate(view["scores"]):
-        column = end.locator(f"tbody td:nth-child({seat + 2})").all_inner_texts()
-        assert sum(float(text.replace("·", "0")) for text in column) == score, "points by source add up"
+        column = read_points(end.locator(f"tbody td:nth-child({seat + 2})"))
+        assert sum(column) == score, "points by source add up"
 
 
 def test_whole_game_by_keyboard_on_a_phone_in_german(visitors: Visitors) -> None:

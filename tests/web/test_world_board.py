@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.visitor import LIT, PHONE, Json, Visitor, Visitors, shows
+from tests.web.visitor import LIT, PHONE, Json, Visitor, Visitors, read_points, shows
 
 GIVES_UP = {"decline", "done"}
 
@@ -75,11 +75,7 @@ def test_whole_game_by_mouse(visitor: Visitor) -> None:
     assert moves > 50
     view = visitor.state(table)["view"]
     assert view["is_over"] and view["chapter"] == view["chapters"]
-    totals = [
-        float(text)
-        for text in visitor.page.locator("dialog[open] tfoot td").all_inner_texts()[: view["seats"]]
-    ]
-    assert totals == view["scores"]
+    assert read_points(visitor.page.locator("dialog[open] tfoot td")) == view["scores"]
 
 
 @pytest.mark.soak

@@ -201,6 +201,11 @@ def shown_seq(page: Page) -> int:
     return int(page.locator(".page").get_attribute("data-seq") or -1)
 
 
+def read_points(cells: Locator) -> list[float]:
+    """The numbers of a score sheet; a dot is none."""
+    return [float(text.replace("·", "0").replace("−", "-")) for text in cells.all_inner_texts()]
+
+
 def shows(page: Page, state: Json) -> None:
     """Wait until the page shows this state of the table."""
     expect(page.locator(".page")).to_have_attribute("data-seq", str(state["table"]["seq"]), timeout=PATIENCE)

@@ -165,10 +165,14 @@ class Pool:
         for worker in self.workers:
             await worker.stop()
 
-    async def choose(self, asked: Question, state: State, place: Place) -> str:
-        """Let a bot choose. If a worker fails again and again, a random move keeps the table alive."""
+    async def choose(self, ask: Callable[[], Question], state: State, place: Place) -> str:
+        """Let a bot choose. If a worker fails again and again, a random move keeps the table alive.
+
+        The question is put together when its turn has come: the bot's level may be lowered while it waits.
+        """
         worker = await self._lend(place)
         try:
+            asked = ask()
             for attempt in range(_ATTEMPTS):
                 reply = await self._ask(worker, asked, attempt)
                 if reply is not None and _is_legal(state, reply.action):

@@ -6,6 +6,7 @@ Whatever changes a table runs under its lock, is stored first, and only then sho
 import asyncio
 import json
 import logging
+import math
 from collections.abc import Callable, Coroutine
 from dataclasses import asdict, dataclass, replace
 from functools import wraps
@@ -25,6 +26,7 @@ from kingsbridge.core.reason import Reason
 from kingsbridge.core.registry import game_ids, load_game
 from kingsbridge.server.bots import (
     Place,
+    Question,
     bot_levels,
     hint_question,
     lower_level,
@@ -107,6 +109,9 @@ class Table:
         self._driver: asyncio.Task[None] | None = None
         self._grace_until = 0.0
         self._place = Place(self.notify)
+        self._lowered = (
+            -math.inf
+        )  # when a bot was last given a level; what that brings shows before the next offer
         self._hinting = asyncio.Lock()
         self._hinted: tuple[int, list[HintedAction]] = (
             0,
@@ -258,8 +263,8 @@ class Table:
 
     def _lower_level(self, device: str) -> str:
         """Offer the host weaker bots where they have waited long for their turn to think."""
-        settings = self.hall.settings
-        if self.row["host"] != device or self._place.seconds(settings.clock()) < settings.long_wait_seconds:
+        now, long = self.hall.settings.clock(), self.hall.settings.long_wait_seconds
+        if self.row["host"] != device or self._place.seconds(now) < long or now - self._lowered < long:
             return ""
         return lower_level([seat.level for seat in self.seats if seat.kind == "bot"])
 
@@ -513,10 +518,16 @@ class Table:
             return  # the move may have been taken back meanwhile
         state = self.play.state
         at = self.position_seq
-        level = self.seats[state.current_seat].level
         seed = below(key_from_hex(self.row["key"]), f"bot {len(self.play.made)}", _SEEDS)
         started = settings.clock()
-        key = await self.hall.pool.choose(question(state, level, seed), state, self._place)
+        level = self.seats[state.current_seat].level
+
+        def ask() -> Question:
+            nonlocal level
+            level = self.seats[state.current_seat].level or level  # empty: its person has come back meanwhile
+            return question(state, level, seed)
+
+        key = await self.hall.pool.choose(ask, state, self._place)
         took = settings.clock() - started - self._place.waited  # waiting in line is no thinking
         forced = len(state.legal_actions()) == 1
         await asyncio.sleep(self.hall.pace.seconds(self.row["pace"], level, took, forced) - took)
@@ -607,6 +618,7 @@ class Table:
             level = check_level(choice.level)
             self._check_may_seat_bot(device, choice.seat, seat)
             after = replace(seat, kind="bot", level=level)
+            self._lowered = self.hall.settings.clock()
             await self._seat_people("bot-seated", {choice.seat: after}, {})
 
     def _check_may_seat_bot(self, device: str, number: int, seat: Seat) -> None:

@@ -1,4 +1,5 @@
-"""The generic board test, written once for all games: what is legal is lit and can be reached, the rest says why not.
+"""The generic board test, written once for all games: what is legal is lit, it and advice can be reached, the rest
+says why not.
 
 Random games are played over HTTP while two windows of the player's device show them, one of each size.
 """
@@ -121,6 +122,16 @@ def check(page: Page, game: Game, state: Json, where: str) -> None:
             check_choices(page, look["target"], its_labels, where)
     for target, told, is_disabled in page.locator('[data-target][data-legal="false"]').evaluate_all(ASK_WHY):
         assert told.strip() and is_disabled, f"{target} does not say why not: {where}"
+    check_hint(page, state, where)
+
+
+def check_hint(page: Page, state: Json, where: str) -> None:
+    """Where there is a choice, advice can be had, whatever buttons the board brings."""
+    button = page.locator(".hinting button")
+    expect(button, where).to_be_enabled(enabled=len(state["legal"]) > 1)
+    if len(state["legal"]) > 1:
+        (look,) = button.evaluate_all(LOOK)
+        in_reach(look, where)
 
 
 def in_reach(look: Json, where: str) -> None:

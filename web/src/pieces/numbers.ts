@@ -1,10 +1,17 @@
 /** Numbers as people read them. */
+import { settings } from '../settings.svelte';
 
-/** A number with a true minus; `signed` with a plus as well. */
+const WRITTEN = {
+  en: new Intl.NumberFormat('en', { useGrouping: false }),
+  de: new Intl.NumberFormat('de', { useGrouping: false }),
+};
+
+/** A number with a true minus and the language's decimal mark; `signed` with a plus as well. */
 export function plain(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
+  const size = WRITTEN[settings.stored.language].format(Math.abs(points));
+  return points < 0 ? `−${size}` : size;
 }
 
 export function signed(points: number): string {
-  return points < 0 ? plain(points) : `+${points}`;
+  return points < 0 ? plain(points) : `+${plain(points)}`;
 }

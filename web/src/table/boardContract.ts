@@ -8,7 +8,8 @@
  * between actions that share a target, why-not popovers, curtain, end of game. The board draws everything else,
  * with the prompt (`pieces/Prompt.svelte`) where it fits best, and never scrolls at 1366x768 and 390x844.
  * Space for the board: desktop 1366x768 = 1064 x 714 px; phone 390x844 = 390 x (844 - 48 head - 104 foot) px.
- * A board that has these buttons itself for a while marks their box with `data-acts`; on a phone the page's give way.
+ * A board that has these buttons itself for a while marks their box with `data-acts`; on a phone the page's give way
+ * to them, but for the hint.
  * Use container units or grid, not these numbers: the chronicle can be resized.
  *
  * Every thing a person could click in the game carries `use:target` (below): it makes the element a focusable button

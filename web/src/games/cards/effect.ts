@@ -10,11 +10,11 @@ export function effectParts(card: Card, say: (id: string, args?: Record<string, 
   if (first?.makes) return [{ icon: first.material }, { text: '→' }, { icon: first.makes }];
   if (card.conversions.length > 1) {
     const points = card.conversions.map((conversion) => conversion.points);
-    return [{ text: `${say('board-any')} ${Math.min(...points)}–${Math.max(...points)}` }, { icon: 'vp' }];
+    return [{ text: `${say('board-any-brief')} ${Math.min(...points)}–${Math.max(...points)}` }, { icon: 'vp' }];
   }
   if (first) return [{ icon: first.material }, { text: say('board-for', { points: first.points }) }, { icon: 'vp' }];
   if (card.gives) return [{ icon: card.gives }, { text: `1 ${name(card.gives)}` }];
-  if (card.choice.length > 0) return [{ text: say('board-one-of') }, ...card.choice.map((icon) => ({ icon }))];
+  if (card.choice.length > 0) return [{ text: '1' }, ...card.choice.flatMap((icon, at) => (at ? [{ text: '/' }, { icon }] : [{ icon }]))];
   if (card.key === KING) return [{ text: say('board-set-aside') }];
   if (card.points) return [{ text: signed(card.points) }, { icon: 'vp' }];
   if (card.eachHand) return [{ text: signed(card.eachHand) }, { icon: 'vp' }, { text: say('board-each-hand') }];

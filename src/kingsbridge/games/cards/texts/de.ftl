@@ -204,10 +204,10 @@ table-copies = { $count } davon
 
 game-short = Kartenspiel
 component-assisted = Gehilfe
-board-any = beliebig
-board-any-for-one = beliebig für 1
+board-any = jeder
+board-any-brief = je
+board-any-for-one = je 1
 board-for = für { $points }
-board-one-of = 1 von
 board-each-hand = je Durchgang
 board-last-only = nur letzter Stich
 board-leads-hand = spielt aus

@@ -575,6 +575,7 @@ board-place-castle = { $count } graue Arbeiter
 board-place-market = kaufen, verkaufen
 board-place-building-site = Waren werden zu Punkten
 board-place-start = beginnt Runde { $round }
+board-place-start-brief = Runde { $round }
 board-keep-five = höchstens { $kept } bleiben
 board-advantage-cards = Vorteilskarten
 board-craftsmen-free = Handwerker ohne Lohn

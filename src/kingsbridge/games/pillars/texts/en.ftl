@@ -575,6 +575,7 @@ board-place-castle = { $count } gray workers
 board-place-market = buy and sell
 board-place-building-site = craftsmen turn goods into points
 board-place-start = begins round { $round }
+board-place-start-brief = round { $round }
 board-keep-five = keep at most { $kept }
 board-advantage-cards = advantage cards
 board-craftsmen-free = craftsmen, no fee
