@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from kingsbridge.server import hall as hall_module
-from kingsbridge.server import table as table_module
+from kingsbridge.server import seated_table as seating_module
 from kingsbridge.server.app import make_app
 from kingsbridge.server.hall import Hall
 from kingsbridge.server.live import Line, events
@@ -102,7 +102,7 @@ def in_process(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[InProcess]:
 
     patch.setattr(hall_module, "new_id", lambda: numbered("id"))
     patch.setattr(hall_module, "new_token", lambda: numbered("token"))
-    for module in (hall_module, table_module):
+    for module in (hall_module, seating_module):
         patch.setattr(module, "new_code", lambda groups: numbered("c").translate(_NO_LOOKALIKES))
     settings = Settings(
         database=f"sqlite:///{folder}/db.sqlite3",

@@ -188,7 +188,7 @@ def two_games(
     heard = []
     for number, fixed in enumerate((first, second)):
         monkeypatch.setattr(FixedPlay, "fixed", fixed)
-        for module in ("table", "hall", "history"):
+        for module in ("stored_table", "hall", "history"):
             monkeypatch.setattr(f"kingsbridge.server.{module}.Play", FixedPlay)
         with in_process(tmp_path / str(number), monkeypatch) as server:
             heard.append(hear(server, viewer, moves))

@@ -17,14 +17,17 @@ from kingsbridge.core.options import OptionValue, resolve_options
 from kingsbridge.core.registry import load_game
 from kingsbridge.server import storage
 from kingsbridge.server.bots import Pace, Pool
+from kingsbridge.server.lines import TableLine, line_insert
 from kingsbridge.server.messages import NewTable, SeatWish, TableInfo
 from kingsbridge.server.neighbours import Neighbours
 from kingsbridge.server.play import Play
 from kingsbridge.server.refusals import EngineRefusal, Refusal
+from kingsbridge.server.seated_table import SeatedTable, check_level
 from kingsbridge.server.seats import Seat, clean_name, hashed, new_code, new_id, new_token, tidy_code
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.storage import DEVICES, SEATS, TABLES, Store, Stored
-from kingsbridge.server.table import Table, TableLine, check_level, line_insert
+from kingsbridge.server.stored_table import StoredTable
+from kingsbridge.server.table import Table
 
 log = structlog.get_logger("kingsbridge.hall")
 
@@ -189,11 +192,11 @@ class Hall:
         self._elsewhere.discard(table.id)
         asyncio.get_running_loop().call_later(self.settings.bot_seconds + _TAKE_OVER_SECONDS, table.wake_bots)
 
-    def holds(self, table: Table) -> bool:
+    def holds(self, table: StoredTable) -> bool:
         """Say whether this is the table in memory, and not one that was let go."""
         return self._tables.get(table.id) is table
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table: StoredTable) -> None:
         """Drop a table from memory; the store has it."""
         if self.holds(table):
             del self._tables[table.id]
@@ -253,7 +256,7 @@ class Hall:
         log.info("table made", table=table.id, game=wish.game, seats=len(seats))
         return table, codes
 
-    def next_table(self, table: Table) -> tuple[Table, list[Executable]]:
+    def next_table(self, table: SeatedTable) -> tuple[Table, list[Executable]]:
         """Prepare the rematch of a table: the same people and bots, a seat that was left is open."""
         seats = []
         for seat in table.seats:
@@ -336,7 +339,7 @@ class Hall:
             self._elsewhere.add(table_id)
         self._let_go(table_id)
 
-    def changed_here(self, table: Table) -> None:
+    def changed_here(self, table: StoredTable) -> None:
         """A change is stored. If the table was let go meanwhile, what was read in its place may lack the change."""
         if not self.holds(table):
             self._elsewhere.discard(table.id)

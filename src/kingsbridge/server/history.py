@@ -4,10 +4,11 @@ from typing import Any
 
 from kingsbridge.core.contract import State
 from kingsbridge.core.registry import load_game
+from kingsbridge.server.lines import told_line
 from kingsbridge.server.messages import Moment, Position, Replay, Step
 from kingsbridge.server.play import Play
 from kingsbridge.server.refusals import Refusal
-from kingsbridge.server.table import Table, told_line
+from kingsbridge.server.table import Table
 
 
 def moment(table: Table, seq: int, seat: int | None) -> Moment:
