@@ -5,6 +5,7 @@ import contextlib
 import json
 import os
 import signal
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -149,6 +150,17 @@ async def test_who_asks_while_all_think_waits_in_line(monkeypatch: pytest.Monkey
     await asyncio.gather(*choosing, return_exceptions=True)
     assert asked == [0, 1, 3]
     assert heard[3:] == [(2, 0), (3, 2), (1, 0), (3, 1), (3, 0)]
+
+
+async def test_a_long_wait_is_told_though_the_timer_rings_early() -> None:
+    settings = Settings(workers=0, long_wait_seconds=0.05, clock=lambda: time.monotonic() / 2)
+    waits: list[float] = []
+    place = Place(lambda: waits.append(place.seconds(settings.clock())))
+    state = GAME.new_state(seats=3, seed=4)
+    choosing = asyncio.create_task(Pool(settings).choose(partial(question, state, "greedy", 1), state, place))
+    await until(lambda: len(waits) == 2)
+    assert waits[0] < settings.long_wait_seconds <= waits[1]
+    choosing.cancel()
 
 
 async def test_the_host_is_offered_a_lower_level_after_a_long_wait(tmp_path: Path) -> None:

@@ -209,7 +209,7 @@ class Pool:
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._line.append((place, turn))
         self._number(len(self._line) - 1)
-        reminder = turn.get_loop().call_later(self._settings.long_wait_seconds, place.tell)
+        reminder = asyncio.create_task(self._remind(place))
         try:
             return await turn
         except asyncio.CancelledError:
@@ -220,6 +220,13 @@ class Pool:
             raise
         finally:
             reminder.cancel()
+
+    async def _remind(self, place: Place) -> None:
+        """Let the table know when it has waited long; a timer may ring early, as its loop's clock lags behind ours."""
+        settings = self._settings
+        while (left := settings.long_wait_seconds - place.seconds(settings.clock())) > 0:
+            await asyncio.sleep(left)
+        place.tell()
 
     def _give_back(self, worker: Worker) -> None:
         """Lend the worker to the first in line, or let it rest."""
