@@ -46,6 +46,8 @@ def _hints(info: Info, asked: Question) -> list[HintedAction]:
 def main() -> None:
     """Answer until there are no more questions."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # A server that stops does not wait for an answer: then end at once and without a word.
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(msgspec.json.decode(line, type=Question))) + b"\n")
         sys.stdout.buffer.flush()
