@@ -1,11 +1,12 @@
 """Measures how strong the bots are: every claim of docs/strength.md, played in the arena and printed as its tables.
 
-    python -m bench.strength FOLDER [PART ...]
+    python -m bench.strength FOLDER [PART ...] [--table]
 
 Each claim has a results file in the folder and goes on where an earlier run was interrupted; with parts of names only
-claims whose name contains one of them are played. The tables show every claim that has finished games.
+claims whose name contains one of them are played, with --table none. The table shows claims with finished games.
 """
 
+import argparse
 import sys
 from collections.abc import Sequence
 from contextlib import closing
@@ -78,17 +79,19 @@ CLAIMS = [
 
 def main() -> None:
     """Play what is missing of the claims that were picked, and print what is known of all."""
-    folder, *parts = sys.argv[1:]
+    parser = argparse.ArgumentParser(prog="python -m bench.strength")
+    parser.add_argument("folder", type=Path, help="where the results are kept")
+    parser.add_argument("parts", nargs="*", help="play only claims whose name contains one of these")
+    parser.add_argument("--table", action="store_true", help="play nothing, only print what is known")
+    asked = parser.parse_args()
     for claim in CLAIMS:
-        if not parts or any(part in claim.name for part in parts):
-            _play(claim, Path(folder))
-            print(_row(claim, Path(folder)), file=sys.stderr)
-    print(
-        "| game | seats | bot | against | asked | won | 95 % interval | games | median s a move | 95 % within |"
-    )
+        if not asked.table and (not asked.parts or any(part in claim.name for part in asked.parts)):
+            _play(claim, asked.folder)
+            print(_row(claim, asked.folder), file=sys.stderr)
+    print("| game | seats | bot | against | asked | won | 95 % interval | games |")
     print("|---|---|---|---|---|---|---|---|")
     for claim in CLAIMS:
-        if row := _row(claim, Path(folder)):
+        if row := _row(claim, asked.folder):
             print(row)
 
 
@@ -118,7 +121,7 @@ def _row(claim: Claim, folder: Path) -> str:
         "" if claim.asked is None else f"{claim.asked:.0%}",
         percent(bot["share"]),
         interval(bot),
-        str(len(outcomes)),
+        f"{len(outcomes)}{' so far' if len(outcomes) < claim.games else ''}",
     ]
     return f"| {' | '.join(cells)} |"
 
