@@ -1,4 +1,4 @@
-"""Measures how strong the bots are: every claim of docs/strength.md, played in the arena and printed as its tables.
+"""Measures how strong the bots are: every claim of docs/strength.md, played in the arena and printed as its table.
 
     python -m bench.strength FOLDER [PART ...] [--table]
 

@@ -39,12 +39,19 @@ def test_each_level_searches_more_than_the_one_below(game_id: str) -> None:
     assert [plan.slip > 0 for plan in plans] == [True, False, False]
 
 
-def test_what_is_only_reckoned_gets_less_thought_and_so_do_crowded_tables() -> None:
+def test_what_is_only_reckoned_gets_less_thought() -> None:
     building = situation("pillars", 2, phase="architect", rows={0: ["woodworker"]}, cubes={0: {"wood": 3}})
     placing = situation("pillars", 2, phase="builder", seat=0, price=0)
-    crowded = situation("pillars", 4, phase="builder", seat=0, price=0)
-    iterations = [plan_for("master", Info(state, 0)).iterations for state in (building, placing, crowded)]
-    assert iterations[0] < iterations[1] and iterations[2] * 2 == iterations[1]
+    reckoned, free = (plan_for("master", Info(state, 0)).iterations for state in (building, placing))
+    assert reckoned < free
+
+
+@pytest.mark.parametrize(("game_id", "share"), [("world", 0.5), ("pillars", 0.5**1.5)])
+def test_crowded_tables_get_less_thought_as_playouts_grow(game_id: str, share: float) -> None:
+    game = kingsbridge.load_game(game_id)
+    states = [game.new_state(seats=seats, seed=1) for seats in (2, 4)]
+    two, four = (plan_for("master", Info(state, state.current_seat)).iterations for state in states)
+    assert four == int(two * share)
 
 
 def _info() -> Info:

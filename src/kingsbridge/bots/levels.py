@@ -1,8 +1,8 @@
 """The levels of bots that people meet: how much each searches, by game and kind of decision.
 
 A version of a level never changes, so that what was measured stays true: a better one gets the next number. The
-numbers of iterations were set by measuring seconds with the fewest seats, and fall as seats are added, since playouts
-grow; games not named here get those of `_OTHERS`.
+numbers of iterations were set by measuring seconds (`bench/moves.py`) with the fewest seats, and fall as seats are
+added, since playouts grow; games not named here get those of `_OTHERS`.
 """
 
 from typing import Final
@@ -28,6 +28,8 @@ _ITERATIONS: Final[dict[str, dict[str, int]]] = {
     JOURNEYMAN: {"cards": 2000, "pillars": 1000, "duel": 1500, "world": 250, _OTHERS: 400},
     MASTER: {"cards": 7000, "pillars": 7000, "duel": 4200, "world": 1600, _OTHERS: 2000},
 }
+# How the time of an iteration grows with the number of seats, where not in step with it: a power.
+_GROWTH: Final[dict[str, float]] = {"pillars": 1.5}
 # Decisions that are mostly a matter of reckoning, for which a fifth of the iterations is enough.
 _RECKONED: Final[dict[str, tuple[str, ...]]] = {
     "cards": ("conversion", "assistant", "tom", "cut"),
@@ -44,7 +46,8 @@ def plan_for(level: str, info: Info) -> Plan:
     """Give what a level does in a decision."""
     game = info.game
     table = _ITERATIONS[level]
-    iterations = table.get(game.id, table[_OTHERS]) * game.min_seats / info.seats
+    growth = (info.seats / game.min_seats) ** _GROWTH.get(game.id, 1.0)
+    iterations = table.get(game.id, table[_OTHERS]) / growth
     if info.decision() in _RECKONED.get(game.id, ()):
         iterations *= _RECKONED_SHARE
     plan = Plan()
