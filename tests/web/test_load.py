@@ -57,9 +57,8 @@ def test_bots_in_line_and_the_offer_of_a_lower_level(
         assert page.locator("main").bounding_box() == board, "the offer does not push the board"
         expect(page.locator(".wait")).to_be_in_viewport(ratio=1)
         offer.click()
-        expect(page.locator(".lower")).to_have_count(
-            0
-        )  # not at once the next lower one under the same finger
+        # Not at once the next lower one under the same finger.
+        expect(page.locator(".lower")).to_have_count(0)
         expect(page.locator(".wait")).to_contain_text("in line")
     page.locator(LIT).first.wait_for()
     expect(page.locator(".wait")).to_have_text("Choose something lit")

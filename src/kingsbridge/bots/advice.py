@@ -2,7 +2,7 @@
 
 Values are those of the search, between 0 (lost) and 1 (won). A reason compares the position right after an action with
 those right after the others, in the same samples: the part of the worth that differs most speaks for the action, and
-`part-<name>` in the game's texts names it.
+`part-<name>` in the game's texts says what it does for the player.
 """
 
 from typing import Final

@@ -124,6 +124,8 @@ class StoredTable:
     def _new_play(self) -> Play:
         return Play(load_game(self.row["game"]), len(self.seats), self.row["options"], self.row["key"])
 
+    # --- what is asked everywhere -----------------------------------------------------------------------------------
+
     @property
     def seq(self) -> int:
         """The number of the last line."""
