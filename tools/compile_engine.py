@@ -126,9 +126,8 @@ def compile_engine(package: Path, *, wait: bool = True) -> str:
             return "Another compile is running."
         if up_to_date(package):
             return "The compiled engine is up to date (another compile has just made it)."
-        for remains in native.glob(
-            ".building-*"
-        ):  # of an interrupted compile; nobody else can be in there now
+        # Of an interrupted compile; nobody else can be in there now.
+        for remains in native.glob(".building-*"):
             shutil.rmtree(remains, ignore_errors=True)
         start = time.monotonic()
         sources = form.source_hash(package)

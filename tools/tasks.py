@@ -102,9 +102,8 @@ def installer() -> list[str | Path]:
     """Make `.venv` if it is not there, and say how to install into it: with uv if it can be had, else with pip."""
     uv = shutil.which("uv")
     if uv is not None:
-        python = getattr(
-            sys, "_base_executable", sys.executable
-        )  # not that of an activated .venv we may remove
+        # Not that of an activated .venv, which we may remove.
+        python = getattr(sys, "_base_executable", sys.executable)
         if not PYTHON.exists() and run(uv, "venv", "--quiet", "--allow-existing", "--python", python, VENV):
             fail("uv could not make a virtual environment (see above).")
         return [uv, "pip", "install", "--quiet", "--python", PYTHON]

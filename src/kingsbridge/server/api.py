@@ -51,9 +51,8 @@ from kingsbridge.server.table import Table
 
 T = TypeVar("T")
 COOKIE = "kingsbridge_device"
-_COOKIE_SECONDS = (
-    400 * 24 * 3600
-)  # the longest that browsers keep a cookie; renewed by every look at one's games
+# The longest that browsers keep a cookie; renewed by every look at one's games.
+_COOKIE_SECONDS = 400 * 24 * 3600
 _LARGEST_NUMBER = 2**31 - 1
 
 Seat = Annotated[int | None, Query(description="Whose view; left out: a spectator's.", ge=0, le=99)]

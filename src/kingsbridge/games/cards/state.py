@@ -121,9 +121,8 @@ class CardsState(State):
             if CARD_PRIVILEGES[card] >= 0:
                 return card
         for hand in self.hands:
-            if (
-                hand and CARD_PRIVILEGES[hand[-1]] >= 0
-            ):  # privileges have the highest numbers, so they lie last
+            # Privileges have the highest numbers, so they lie last.
+            if hand and CARD_PRIVILEGES[hand[-1]] >= 0:
                 return hand[-1]
         return -1
 
