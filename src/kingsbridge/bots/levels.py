@@ -25,7 +25,7 @@ HARD_CAP_SECONDS: Final = 6.0
 _OTHERS: Final = ""
 _ITERATIONS: Final[dict[str, dict[str, int]]] = {
     APPRENTICE: {"cards": 60, "pillars": 60, "duel": 60, "world": 30, _OTHERS: 50},
-    JOURNEYMAN: {"cards": 2000, "pillars": 1000, "duel": 1500, "world": 250, _OTHERS: 400},
+    JOURNEYMAN: {"cards": 600, "pillars": 1000, "duel": 1500, "world": 250, _OTHERS: 400},
     MASTER: {"cards": 7000, "pillars": 7000, "duel": 4200, "world": 1600, _OTHERS: 2000},
 }
 # How the time of an iteration grows with the number of seats, where not in step with it: a power.
@@ -39,6 +39,8 @@ _RECKONED: Final[dict[str, tuple[str, ...]]] = {
 _RECKONED_SHARE: Final = 0.2
 # Rounds of a duel are short: Master looks through two of them.
 _MASTERS_HORIZON: Final[dict[str, int]] = {"duel": 2}
+# With few iterations a wider look keeps Journeyman from mistakes that anybody would see.
+_JOURNEYMANS_EXPLORE: Final[dict[str, float]] = {"cards": 1.5}
 _APPRENTICES_SLIP: Final = 0.5
 
 
@@ -55,6 +57,8 @@ def plan_for(level: str, info: Info) -> Plan:
     plan.seconds = HARD_CAP_SECONDS
     if level == APPRENTICE:
         plan.slip = _APPRENTICES_SLIP
+    if level == JOURNEYMAN:
+        plan.explore = _JOURNEYMANS_EXPLORE.get(game.id, plan.explore)
     if level == MASTER:
         plan.horizon = _MASTERS_HORIZON.get(game.id, plan.horizon)
     return plan
