@@ -263,14 +263,18 @@ def test_end_of_game_and_replay_with_open_hands(visitor: Visitor) -> None:
     expect(summary).to_be_visible()
     assert gains_of(summary) == state["view"]["pad"][-1]
 
-    ply = 7
-    position = visitor.get(f"/api/tables/{table}/replay/{ply}")
-    visitor.go(f"/replay/{table}?ply={ply}")
-    expect(page.locator("ul.hand")).to_be_visible()
-    for seat in range(1, state["view"]["seats"]):
-        hand = page.locator(f'[data-seat="{seat}"] .open-hand li')
-        expect(hand).to_have_count(len(position["views"][seat]["hand"]))
-    expect(page.locator("ul.hand [data-target]")).to_have_count(len(set(position["views"][0]["hand"])))
+    for ply in range(7, 7 + state["view"]["seats"]):
+        views = visitor.get(f"/api/tables/{table}/replay/{ply}")["views"]
+        visitor.go(f"/replay/{table}?ply={ply}")
+        expect(page.locator("ul.hand")).to_be_visible()
+        for seat in range(1, state["view"]["seats"]):
+            hand = page.locator(f'[data-seat="{seat}"] .open-hand li')
+            expect(hand).to_have_count(len(views[seat]["hand"]))
+        kinds = set(views[0]["hand"])
+        expect(page.locator("ul.hand [data-target]")).to_have_count(len(kinds))
+        # On the others' turns cards say nothing of what they would do.
+        telling = len(kinds - {ALFRED}) if views[0]["current_seat"] == 0 else 0
+        expect(page.locator("ul.hand [data-outcome]")).to_have_count(telling)
 
 
 def test_cards_tell_what_they_do_and_whence(visitor: Visitor) -> None:
