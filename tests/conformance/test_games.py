@@ -3,12 +3,15 @@
 import pytest
 
 import kingsbridge
+from kingsbridge import form
 from tests.conformance import checker
 from tests.conformance.walk import Options, all_settings, setting_name
 
 Setting = tuple[str, int, Options]
 SETTINGS = [pytest.param(each, id=setting_name(each)) for each in all_settings()]
 GAMES = kingsbridge.game_ids()
+# Fewer interpreted, which is slower: both forms play the same games (tests/forms).
+FURTHER_SEEDS = range(10, 16 if form.describe().kind == "compiled" else 12)
 
 
 def test_there_are_games() -> None:
@@ -42,7 +45,7 @@ def test_random_game_position_by_position(setting: Setting, seed: int) -> None:
 def test_more_random_games(setting: Setting) -> None:
     """Every seventh position of further games: rare situations need many games."""
     game_id, seats, options = setting
-    for seed in range(10, 16):
+    for seed in FURTHER_SEEDS:
         checker.check_game(kingsbridge.load_game(game_id), seats, options, seed, every=7)
 
 
