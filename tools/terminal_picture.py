@@ -13,6 +13,7 @@ from rich.text import Text
 
 from kingsbridge import load_game
 from kingsbridge.bots.bot import Info
+from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.cli.seating import HUMAN, titles
 from kingsbridge.cli.tables import draw_turn
@@ -21,16 +22,16 @@ from kingsbridge.core.session import Session
 from kingsbridge.texts import Texts
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "terminal.svg"
-PLAYERS: Final = [HUMAN, "greedy", "greedy", "greedy"]
+PLAYERS: Final = [HUMAN, *[DEFAULT_LEVEL] * 3]
 SEED: Final = 17
 HAND: Final = 4
 TRICK: Final = 4
 
 
 def mid_game() -> Session:
-    """Let greedy bots play until the first seat is to choose in the middle of the game, with cards on the table."""
+    """Let bots play until the first seat is to choose in the middle of the game, with cards on the table."""
     session = Session(load_game("cards").new_state(seats=len(PLAYERS), seed=SEED, journal=True))
-    bot = make_bot("greedy")
+    bot = make_bot(DEFAULT_LEVEL)
     while not _is_telling(session):
         state = session.state
         session.play(bot.choose(Info(state, state.current_seat), 0, len(session.moves)))

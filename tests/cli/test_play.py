@@ -81,7 +81,7 @@ def test_an_interrupt_saves(run: Run, tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_a_bot_named_with_its_version_is_no_name_of_a_player(run: Run) -> None:
     played = run("play", "cards", "--seats", "3", "--bots", "apprentice@1", "--seed", "5", lines=["q"])
-    assert "Blue (apprentice@1)" in played.out and "apprentice@1 (" not in played.out
+    assert "Blue (Apprentice)" in played.out and "apprentice@1 (" not in played.out
 
 
 def test_saves_have_names_of_their_own(run: Run, tmp_path: Path) -> None:
@@ -278,3 +278,10 @@ def test_german_is_german_throughout(run: Run) -> None:
     assert "Das Spiel ist vorbei. Es gewinnt:" in played.out
     english = re.findall(r"\b(?:the|your|plays|takes|points|wins|hand|trick)\b", played.out)
     assert not english
+
+
+def test_bots_of_a_level_are_called_by_it_in_the_language_of_the_reader(run: Run) -> None:
+    played = run(
+        "--language", "de", "play", "cards", "--players", "du,apprentice@1,random", "--seed", "5", lines=["q"]
+    )
+    assert "(Lehrling)" in played.out and "(random)" in played.out

@@ -1,6 +1,7 @@
 """Who sits where: people and bots, as a person names them."""
 
 from kingsbridge.bots.bot import Bot
+from kingsbridge.bots.levels import level_of
 from kingsbridge.bots.registry import bot_names, is_bot, make_bot
 from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import BadRequest, listing
@@ -60,7 +61,8 @@ def titles(texts: Texts, names: list[str], players: list[str]) -> list[str]:
     written: list[str] = []
     for name, player in zip(names, players, strict=True):
         if player != HUMAN:
-            written.append(f"{name} ({player})")
+            level = level_of(player)
+            written.append(f"{name} ({texts.say(f'level-{level}') if level else player})")
         else:
             written.append(f"{name} ({texts.say('you')})" if alone else name)
     return written
