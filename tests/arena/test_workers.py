@@ -1,6 +1,7 @@
 """One core, several, a cluster: the same games."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
@@ -69,6 +70,19 @@ def test_a_stop_counts_the_same_games_whoever_plays(tmp_path: Path) -> None:
 def test_a_worker_that_dies_is_said_in_one_sentence() -> None:
     with pytest.raises(BadRequest, match="has died"):
         list(spread(Cores(2), _die, range(4)))
+
+
+def test_workers_end_with_a_parent_that_is_killed() -> None:
+    program = (
+        "import os, time; from kingsbridge.arena.workers import Cores; cores = Cores(2); "
+        "jobs = [cores.submit(os.system, 'echo ready'), *(cores.submit(time.sleep, 600) for _ in range(3))]; "
+        "cores.wait(jobs[1:])"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as parent:
+        assert parent.stdout is not None and parent.stdout.readline() == b"ready\n"
+        parent.kill()
+        # All of them write to this pipe: it ends with the last of them.
+        parent.communicate(timeout=60)
 
 
 def test_workers_by_number() -> None:

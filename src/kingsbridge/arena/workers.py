@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
+from threading import Thread
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
@@ -73,12 +74,8 @@ class Cores(Workers):
     def __init__(self, count: int) -> None:
         self.ahead = _AHEAD * count
         self._others = set(multiprocessing.active_children())
-        # An interrupt is for this process alone, which then calls off what is under way.
         self._pool = ProcessPoolExecutor(
-            count,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=signal.signal,
-            initargs=(signal.SIGINT, signal.SIG_IGN),
+            count, mp_context=multiprocessing.get_context("spawn"), initializer=_begin_worker
         )
 
     def submit(self, task: Callable[[J], A], job: J) -> "Future[A]":
@@ -105,6 +102,20 @@ class Cores(Workers):
         for process in set(multiprocessing.active_children()) - self._others:
             process.terminate()
         self._pool.shutdown()
+
+
+def _begin_worker() -> None:
+    # An interrupt is for the parent alone, which then calls off what is under way.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed cannot call off anything, and nobody would ever give this process a job again."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 class Cluster(Workers):
