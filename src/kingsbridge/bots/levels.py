@@ -26,7 +26,7 @@ _OTHERS: Final = ""
 _ITERATIONS: Final[dict[str, dict[str, int]]] = {
     APPRENTICE: {"cards": 60, "pillars": 60, "duel": 60, "world": 30, _OTHERS: 50},
     JOURNEYMAN: {"cards": 600, "pillars": 1000, "duel": 1500, "world": 250, _OTHERS: 400},
-    MASTER: {"cards": 7000, "pillars": 7000, "duel": 4200, "world": 1600, _OTHERS: 2000},
+    MASTER: {"cards": 7000, "pillars": 2800, "duel": 4200, "world": 1600, _OTHERS: 2000},
 }
 # How the time of an iteration grows with the number of seats, where not in step with it: a power.
 _GROWTH: Final[dict[str, float]] = {"pillars": 1.5}
@@ -37,8 +37,9 @@ _RECKONED: Final[dict[str, tuple[str, ...]]] = {
     "duel": ("keep", "craftsman", "free-conversion"),
 }
 _RECKONED_SHARE: Final = 0.2
-# Rounds of a duel are short: Master looks through two of them.
-_MASTERS_HORIZON: Final[dict[str, int]] = {"duel": 2}
+# Where a second round tells more than the time is worth in further iterations: in a duel rounds are short, and on the
+# road to the cathedral what a craftsman brings shows in the next.
+_MASTERS_HORIZON: Final[dict[str, int]] = {"duel": 2, "pillars": 2}
 # With few iterations a wider look keeps Journeyman from mistakes that anybody would see.
 _JOURNEYMANS_EXPLORE: Final[dict[str, float]] = {"cards": 1.5}
 _APPRENTICES_SLIP: Final = 0.5
