@@ -13,6 +13,7 @@ import pytest
 from kingsbridge import Record, load_game
 from kingsbridge.bots.registry import bot_names
 from kingsbridge.core.session import Session
+from kingsbridge.texts import Texts
 from tests.cli.running import Run
 
 
@@ -239,16 +240,18 @@ def test_components_tell_where_every_value_comes_from(run: Run) -> None:
     table = out.split("\n[1] ")[0]
     assert table.count("rulebook") == len([fact for fact in facts if fact.provenance == "rulebook"])
     flat = " ".join(out.split())
-    assert all(fact.why in flat for fact in facts)
+    assert all(Texts("en").note(game, fact.why) in flat for fact in facts)
 
 
-def test_only_the_notes_of_components_are_english_for_a_german(run: Run) -> None:
-    table, notes = run("--language", "de", "components", "cards").out.split("Anmerkungen, auf Englisch")
+def test_components_are_told_in_german(run: Run) -> None:
+    table, notes = run("--language", "de", "components", "cards").out.split("Anmerkungen:")
     facts = [fact for component in load_game("cards").components.all for fact in component.facts.values()]
     for provenance, word in (("rulebook", "Spielregel"), ("derived", "abgeleitet")):
         assert table.count(word) == len([fact for fact in facts if fact.provenance == provenance])
         assert provenance not in table
-    assert "rekonstruiert, also unsere Wahl" in notes
+    assert (
+        "rekonstruiert, also unsere Wahl" in notes and "Entscheidung C14: alle drei Minuspersonen." in notes
+    )
 
 
 def test_games_are_listed(run: Run) -> None:

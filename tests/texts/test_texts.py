@@ -200,6 +200,21 @@ def test_every_value_of_a_component_has_a_name(game_id: str, language: str) -> N
 
 @every_game
 @both
+def test_why_a_value_is_what_it_is_has_its_sentence(game_id: str, language: str) -> None:
+    facts = [fact for component in load_game(game_id).components.all for fact in component.facts.values()]
+    messages = _messages(f"kingsbridge.games.{game_id}", language)
+    written = {key.removeprefix("note-") for key in messages if key.startswith("note-")}
+    assert written == {fact.why for fact in facts if fact.why}
+
+
+def test_a_note_of_somebodys_own_is_told_as_it_stands() -> None:
+    game = load_game("cards")
+    assert Texts("de").note(game, "Read off the card.") == "Read off the card."
+    assert Texts("de").note(game, "least-of-a-hand") == "Entscheidung C14: alle drei Minuspersonen."
+
+
+@every_game
+@both
 def test_help_uses_only_values_of_its_component(game_id: str, language: str) -> None:
     game = load_game(game_id)
     for key, args in _messages(f"kingsbridge.games.{game_id}", language).items():

@@ -22,7 +22,7 @@ def components(ctx: typer.Context, game: GameArgument) -> None:
     if notes:
         terminal.say("components-notes")
     for number, note in enumerate(notes, 1):
-        terminal.write(f"[{number}] {note}")
+        terminal.write(f"[{number}] {terminal.texts.note(loaded, note)}")
     _say_reconstructed(terminal, loaded)
 
 

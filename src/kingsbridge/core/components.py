@@ -1,7 +1,8 @@
 """Components with the provenance of each value, read from a game's `components.toml`.
 
-A value is written `name = { value = 6, from = "rulebook" }`, with `why` where it was derived or reconstructed. Plain
-entries (`key`, and lists of keys) are names, not facts about the printed game, and need no provenance.
+A value is written `name = { value = 6, from = "rulebook" }`, with `why` where it was derived or reconstructed: the
+sentence `note-<why>` of the game's texts, or one of your own. Plain entries (`key`, and lists of keys) are names, not
+facts about the printed game, and need no provenance.
 """
 
 import tomllib

@@ -290,7 +290,7 @@ provenance-rulebook = Spielregel
 provenance-public = öffentliche Seite
 provenance-derived = abgeleitet
 provenance-reconstructed = rekonstruiert
-components-notes = Anmerkungen, auf Englisch, wie sie in components.toml stehen:
+components-notes = Anmerkungen:
 components-reconstructed = { $count ->
     [one] { $count } Wert ist
    *[other] { $count } Werte sind

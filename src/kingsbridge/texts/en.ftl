@@ -290,7 +290,7 @@ provenance-rulebook = rulebook
 provenance-public = public page
 provenance-derived = derived
 provenance-reconstructed = reconstructed
-components-notes = Notes, as they stand in components.toml:
+components-notes = Notes:
 components-reconstructed = { $count ->
     [one] { $count } value is
    *[other] { $count } values are

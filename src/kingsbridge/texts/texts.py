@@ -2,7 +2,7 @@
 
 The files are plain Fluent, read by the browser too: `texts/<language>.ftl` for sentences of no single game, and the
 game's own `texts/<language>.ftl` laid over them. Keys: `action-<kind>`, `entry-<kind>`, `reason-<key>`,
-`component-<key>`, `help-<component>`, `fact-<name>`, `phase-<name>`, `part-<name>`, `error-<code>`.
+`component-<key>`, `help-<component>`, `fact-<name>`, `note-<why>`, `phase-<name>`, `part-<name>`, `error-<code>`.
 
 An entry with secret arguments has its sentence for those who may read them in the attribute `.known`.
 A game that lacks a sentence is still playable: the English one, or the bare key, stands in.
@@ -97,6 +97,10 @@ class Texts:
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
         return str(self._fact_value(game, value))
+
+    def note(self, game: Game, why: str) -> str:
+        """Say why a value is what it is; a sentence that somebody wrote into the data file stands as it is."""
+        return self._find(game.id, f"note-{why}", {}) or why
 
     def phase(self, game: Game, name: str) -> str:
         """Name a phase, or the end ("over")."""

@@ -88,6 +88,11 @@ export class GameTexts extends Texts {
     return this.find(`help-${component.key}`, Object.fromEntries(facts) as Record<string, Arg>) ?? '';
   }
 
+  /** Why a value is what it is; a sentence that somebody wrote into the data file stands as it is. */
+  note(why: string): string {
+    return this.find(`note-${why}`, {}) ?? why;
+  }
+
   factName(name: string): string {
     return this.find(`fact-${name}`, {}) ?? this.component(name);
   }

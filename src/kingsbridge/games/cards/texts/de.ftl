@@ -176,6 +176,23 @@ fact-turns = macht aus
 fact-into = dies
 fact-any_material = jeder Baustoff
 
+## Warum ein Wert ist, wie er ist
+
+note-sites-left = 15 neutrale Karten weniger 9 Personen sind 6 für drei Orte.
+note-five-odd-values = Fünf Karten für die fünf ungeraden Werte von 1 bis 9; je stärker die Wirkung, desto niedriger.
+note-one-more-than-builder = Die bekannten Fachleute geben für dasselbe Material einen Punkt mehr als der Baumeister.
+note-even-spread = Personen haben die ungeraden Werte von 1 bis 11; so verteilt kommt jeder von ihnen vor.
+note-worse-is-higher = Personen haben die ungeraden Werte von 1 bis 11; je schlimmer die Strafe, desto höher.
+note-rising-order = Öffentliche Seiten nennen die Werte 2, 4, 6, 8, 10 und die fünf Handwerker in steigender Folge.
+note-least-of-a-hand = Entscheidung C14: alle drei Minuspersonen.
+note-length-limit = Entscheidung C14: so viele Durchgänge als Grenze der Länge; die Regeln kennen keine.
+note-most-of-a-hand = Entscheidung C14: Punkte, die ein Platz in einem Durchgang machen kann.
+note-order-of-example = Entscheidung C1: die Reihenfolge des Beispiels im Regelheft.
+note-fourth-colour-out = Entscheidung C1: bei drei Plätzen bleibt die vierte Farbe in der Schachtel.
+note-tied-to-last-trick = Bringt nichts und hängt am letzten Stich, also soll er ihn nicht erzwingen; 7 ist die andere Vermutung.
+note-best-is-lowest = Das beste Geschenk ist am niedrigsten, damit es mit einer anderen Karte geholt werden muss.
+note-highest-of-all = Die höchste Karte des Spiels; 11 ist der größte der veröffentlichten Personenwerte.
+
 ## Der Tisch
 
 table-hand = Durchgang { $hand } · Stich { $trick } von { $tricks } · Privilegstapel: { $pile }

@@ -176,6 +176,23 @@ fact-turns = turns
 fact-into = into
 fact-any_material = any material
 
+## Why a value is what it is
+
+note-sites-left = 15 neutral cards less 9 persons are 6 for three sites.
+note-five-odd-values = Five cards for the five odd values 1 to 9; the stronger the effect, the lower.
+note-one-more-than-builder = Known specialists give one more than the master builder for the same material.
+note-even-spread = Persons have values 1 to 11, odd; the even spread that uses each of them.
+note-worse-is-higher = Persons have values 1 to 11, odd; the worse the penalty, the higher.
+note-rising-order = Public pages name the values 2, 4, 6, 8, 10 and the five craftsmen in rising order.
+note-least-of-a-hand = Ruling C14: all three minus persons.
+note-length-limit = Ruling C14: hands declared as the length limit; the rules know none.
+note-most-of-a-hand = Ruling C14: points one seat can make in one hand.
+note-order-of-example = Ruling C1: the order of the rulebook's example.
+note-fourth-colour-out = Ruling C1: with three seats the fourth colour stays in the box.
+note-tied-to-last-trick = Scores nothing and is tied to the last trick, so he should not force it; 7 is the other guess.
+note-best-is-lowest = The best gift is lowest, so that it must be caught with another card.
+note-highest-of-all = The highest card of the game; 11 is the top of the published list of person values.
+
 ## The table
 
 table-hand = Hand { $hand } · trick { $trick } of { $tricks } · privilege pile: { $pile }

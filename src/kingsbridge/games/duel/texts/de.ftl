@@ -311,6 +311,20 @@ fact-deck = Stapel
 fact-replaces = anstelle von
 fact-value = Wert
 
+## Warum ein Wert ist, wie er ist
+
+note-goods-of-a-building = Ein Bau braucht 9 Güter von fünf Arten, und mit 2 Tuch hat jeder Marker außer 2 Wolle seinen Zweck.
+note-third-is-our-own = Mörtel und Mauerwerk stehen im Beispiel des Regelhefts; Tuch als Drittes ist unsere Wahl.
+note-race-in-fourth-passage = Eine Liste der einzelnen Karten fand sich nicht; die Mengen sind so gewählt, dass das Rennen meist im vierten Durchgang endet.
+note-number-is-our-own = Eine Liste der einzelnen Karten fand sich nicht; die Anzahl ist unsere Wahl, bei 27 Karten je Stapel und auf Spielbarkeit geprüft.
+note-sections-rise = Nur die Summen und ein Beispiel sind bekannt; so gewählt, dass I braucht, was man am Anfang hat, II ein Tuch, III das Metallgut.
+note-prices-rise = Die Preise fanden sich nicht; sie steigen mit dem Wert des Materials in den Schwesterspielen: Sand, Holz und Wolle, Stein, Erz.
+note-wool-price = Die Preise fanden sich nicht; mit Wolle zu 3 ist eine Wollkarte mit dem Markt mehr wert als eine Einkommenskarte.
+note-score-as-written = Entscheidung D22: wie der Stand geschrieben wird, 10 für einen fertigen Abschnitt und 1 für jedes verbaute Gut.
+note-five-a-colour = Entscheidung D24: die andere Lesart des Regelhefts, 5 Personenkarten je Farbe; Wirkung und Stelle sind unsere Wahl.
+note-persons-of-the-novel = Die Namen der Personenkarten fanden sich nicht, nur dass 5 von ihnen rot oder blau sind; es sind Personen des Romans.
+note-effect-is-our-own = Die Texte der einzelnen Karten fanden sich nicht; die Wirkung ist unsere Wahl und nutzt nur, was die Regeln kennen.
+
 ## Der Tisch
 
 table-heading = Runde { $round } von { $rounds } · Durchgang { $passage } mit { $deck } · Bank { $bank } Gold · Siegelstapel { $pile }

@@ -311,6 +311,20 @@ fact-deck = deck
 fact-replaces = in the place of
 fact-value = value
 
+## Why a value is what it is
+
+note-goods-of-a-building = A building takes 9 goods of five kinds, and with 2 cloth every marker but 2 wool has a use.
+note-third-is-our-own = Mortar and masonry are in the rulebook's example; cloth as the third is our own.
+note-race-in-fourth-passage = No list of the single cards was found; amounts chosen so that the race normally ends in the fourth passage.
+note-number-is-our-own = No list of the single cards was found; the number is our own, within 27 cards a deck and tested for playability.
+note-sections-rise = Only the totals and one example are known; chosen so that I needs what is held at the start, II one cloth, III the metal good.
+note-prices-rise = Prices were not found; they rise with the worth of the material in the sister games: sand, wood and wool, stone, ore.
+note-wool-price = Prices were not found; wool at 3 makes a wool card with the market worth more than one income card.
+note-score-as-written = Ruling D22: how the score is written, 10 for a finished section and 1 for each installed good.
+note-five-a-colour = Ruling D24: the other reading of the rulebook, 5 person cards a colour; our own choice of effect and place.
+note-persons-of-the-novel = The names on the person cards were not found, except that 5 of them are red or blue; persons of the novel.
+note-effect-is-our-own = The texts of the single cards were not found; the effect is our own and uses only what the rules know.
+
 ## The table
 
 table-heading = Round { $round } of { $rounds } · passage { $passage } with { $deck } · bank { $bank } gold · seal pile { $pile }

@@ -482,6 +482,16 @@ fact-number = Ort des Rundgangs
 fact-spaces = Felder
 fact-per_seat = Felder für einen Platz
 
+## Warum ein Wert ist, wie er ist
+
+note-sand-in-all = Fünf behalten, neun von Karten der Kiesgrube, drei von Freiwilligen, je einer von Richard und den Ständen.
+note-wood-in-all = Fünf behalten, sieben von Karten des Waldes (15 Arbeiter), zwei von Freiwilligen, je einer von Aliena, den Ständen und der Vollendung.
+note-stone-in-all = Fünf behalten, sechs von Karten des Steinbruchs (15 Arbeiter), zwei von Freiwilligen, je einer von Tom, den Ständen und der Vollendung.
+note-metal-in-all = Fünf behalten, zwei von Toledo, je einer vom Königshof und vom Ereignis Richard.
+note-round-limit = Keine Runde kann vierzig Punkte bringen; eine Grenze für Prüfungen und Forschung, keine Regel.
+note-point-for-nothing = Entscheidung P16: Ein Punkt für nichts wird nie abgelehnt.
+note-once-a-round = Die Karte zeigt keine Zahl, also arbeitet er einmal je Runde.
+
 ## Der Tisch
 
 table-round = Runde { $round } von { $rounds } · { $part }

@@ -482,6 +482,16 @@ fact-number = place of the walk
 fact-spaces = spaces
 fact-per_seat = spaces for one seat
 
+## Why a value is what it is
+
+note-sand-in-all = Five kept, nine from gravel pit cards, three from Volunteers, one each from Richard and the stalls.
+note-wood-in-all = Five kept, seven from forest cards (15 workers), two from Volunteers, one each from Aliena, the stalls and Completion.
+note-stone-in-all = Five kept, six from quarry cards (15 workers), two from Volunteers, one each from Tom, the stalls and Completion.
+note-metal-in-all = Five kept, two from Toledo, one each from the King's court and the event Richard.
+note-round-limit = No round can bring forty points; a limit for checkers and research doors, not a rule.
+note-point-for-nothing = Ruling P16: a point for nothing is never declined.
+note-once-a-round = The card shows no number, so he works once a round.
+
 ## The table
 
 table-round = Round { $round } of { $rounds } · { $part }

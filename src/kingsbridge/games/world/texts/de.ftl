@@ -498,6 +498,33 @@ fact-vp = SP
 fact-limit = Grenze
 fact-value = Wert
 
+## Warum ein Wert ist, wie er ist
+
+note-bound-for-checkers = Eine Grenze für Prüfungen, die kein Spiel erreicht; die Regeln kennen keine.
+note-plausible-rent = Eine glaubhafte Miete; in keiner Quelle zu sehen.
+note-blue-or-tan = Wirkt auf spätere Aktionskarten, also blau; wirkt sofort, also braun.
+note-number-not-known = Die Karten von III und IV tragen die Nummern 1 bis 11; welche Karte welche trägt, ist nicht bekannt.
+note-corner-symbols = Die Symbole der Ecken sind so gewählt, dass Getreide und Frömmigkeit knapp bleiben und Wissen von Kapitel zu Kapitel wächst.
+note-fits-stone-and-wood = Passt zu den 25 Stein und 15 Holz mit wenig Rest, wie es der Hinweis auf Knappheit beim Turm verlangt.
+note-seven-incomes-twice = Vierzehn Felder ohne gleiche Einkommen legen sieben Einkommen zu je zweien nahe, eines für Holz und eines für Stein.
+note-free-reconstruction = Frei nachgebildet im Geist der bekannten Ereignisse.
+note-gold-unlimited = Gold gilt als unbegrenzt: größere Münzen gehen im Spiel nie aus.
+note-places-not-known = Die Arten der Vorteile stehen im Regelheft, ihre Stellen nicht.
+note-no-wool = Keine Aktionskarte gibt Wolle.
+note-mostly-one-point = Meist ein Punkt, sagt das Regelheft.
+note-chapter-by-novel = Nur vom Krieg ist das Kapitel bekannt (II); die anderen folgen dem Roman.
+note-opens-cloth-market = Ein Ereignis von Kapitel I muss den Tuchmarkt öffnen; der Tausch ist erfunden.
+note-which-way-round = Die Quellen nennen 25 und 15, aber nicht, welches wovon; Bauvorhaben brauchen mehr Stein.
+note-location-eight = Der Vorteil von Ort 8; das Regelheft zeigt keine Mengen.
+note-fitting-good = Die Belohnung dieses Bauvorhabens ist in keiner Quelle zu sehen; gewählt ist ein passendes Gut.
+note-order-of-income-example = Die Reihenfolge des Einkommensbeispiels im Regelheft; welche Farben draußen bleiben, ist frei.
+note-implied-card = Das Regelheft setzt eine solche Karte voraus, ohne sie zu zeigen.
+note-two-to-five = Das Regelheft sagt 2 bis 5; die sechs Seiten sind die des Schwesterspiels.
+note-one-to-five = Das Regelheft sagt 1 bis 5; wie oft jede Zahl vorkommt, ist unsere Wahl.
+note-ring-of-spaces = Die Liste des Regelhefts schließt sich zum Ring; öffentliche Quellen legen zwei Felder mit Geächteten nahe.
+note-set-of-example = Der Satz ist der aus dem Beispiel des Regelhefts, die Karte ist aus dem Bild erschlossen.
+note-price-of-wool = Zwei Gold ist der Preis einer Wolle.
+
 ## Der Tisch
 
 table-heading = Kapitel { $chapter } · Runde { $round } von { $rounds } · Startfigur: { $seat }

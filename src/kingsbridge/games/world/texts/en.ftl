@@ -498,6 +498,33 @@ fact-vp = VP
 fact-limit = limit
 fact-value = value
 
+## Why a value is what it is
+
+note-bound-for-checkers = A bound for checkers that no game can reach; the rules know none.
+note-plausible-rent = A plausible rent; not shown in any source.
+note-blue-or-tan = Acts on later action cards, so blue; acts at once, so tan.
+note-number-not-known = Cards of III and IV are numbered 1 to 11; which card has which number is not known.
+note-corner-symbols = Corner symbols were chosen so that grain and piety stay short and knowledge rises from chapter to chapter.
+note-fits-stone-and-wood = Fits the 25 stone and 15 wood with little to spare, as the shortage note of the Tower event asks.
+note-seven-incomes-twice = Fourteen spaces with a ban on equal incomes suggest seven incomes twice, one for wood and one for stone.
+note-free-reconstruction = Free reconstruction in the spirit of the known events.
+note-gold-unlimited = Gold is treated as unlimited: higher coins never run out in play.
+note-places-not-known = Kinds of benefit are in the rulebook, their places are not.
+note-no-wool = No action card gives wool.
+note-mostly-one-point = One point in most cases, the rulebook says.
+note-chapter-by-novel = Only the war is known to belong to a chapter (II); the others follow the novel.
+note-opens-cloth-market = Some event of chapter I must open the cloth market; the swap is invented.
+note-which-way-round = Sources give 25 and 15 but not which way round; projects need more stone.
+note-location-eight = The benefit of location 8; amounts are not shown in the rulebook.
+note-fitting-good = The bonus of this project is not shown in any source; a fitting good was chosen.
+note-order-of-income-example = The order of the rulebook's income example; which colours stay out is free.
+note-implied-card = The rulebook implies such a card without quoting it.
+note-two-to-five = The rulebook says 2 to 5; the six faces are those of the sister game.
+note-one-to-five = The rulebook says from 1 to 5; how often each occurs is our choice.
+note-ring-of-spaces = The rulebook's list closes to a ring; two Outlaws spaces are implied by public sources.
+note-set-of-example = The set is that of the rulebook's example, the card is inferred from its picture.
+note-price-of-wool = Two gold is the price of a wool.
+
 ## The table
 
 table-heading = Chapter { $chapter } · round { $round } of { $rounds } · { $seat } has the start figure
