@@ -124,12 +124,17 @@ def test_an_interrupt_loses_no_game(tmp_path: Path, workers: str) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=os.environ | {"KINGSBRIDGE_LANGUAGE": "en", "COLUMNS": "200"},
+        # Tests that run in the background of a shell ignore interrupts, and their children would too.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    while not file.exists() or file.read_bytes().count(b"\n") < 4:
-        assert process.poll() is None, process.communicate()
-        time.sleep(0.05)
-    process.send_signal(signal.SIGINT)
-    said, complaints = process.communicate(timeout=60)
+    try:
+        while not file.exists() or file.read_bytes().count(b"\n") < 4:
+            assert process.poll() is None, process.communicate()
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        said, complaints = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130, complaints
     assert "the same command goes on" in said and "Traceback" not in complaints
     assert file.read_bytes().endswith(b"\n")
