@@ -37,8 +37,8 @@ _RECKONED: Final[dict[str, tuple[str, ...]]] = {
     "duel": ("keep", "craftsman", "free-conversion"),
 }
 _RECKONED_SHARE: Final = 0.2
-# Where a second round tells more than the time is worth in further iterations: in a duel rounds are short, and on the
-# road to the cathedral what a craftsman brings shows in the next.
+# Where a second round tells more than further iterations in the same time would: in a duel rounds are short, in pillars
+# what a craftsman brings shows in the next.
 _MASTERS_HORIZON: Final[dict[str, int]] = {"duel": 2, "pillars": 2}
 # With few iterations a wider look keeps Journeyman from mistakes that anybody would see.
 _JOURNEYMANS_EXPLORE: Final[dict[str, float]] = {"cards": 1.5}
