@@ -74,6 +74,11 @@ def test_a_table_never_scrolls(visitors: Visitors, size: str) -> None:
     assert whole[0] <= width and whole[1] <= height
 
 
+def test_rules_say_in_the_readers_language_why_a_value_is_what_it_is(visitors: Visitors) -> None:
+    page = visitors.arrive(language="de").go("/rules/cards")
+    expect(page.get_by_text("Entscheidung C14: alle drei Minuspersonen.")).to_have_count(1)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_no_page_is_wider_than_the_window(visitors: Visitors, size: str) -> None:
     visitor = visitors.arrive(SIZES[size], "de")

@@ -48,6 +48,11 @@ describe('sentences', () => {
     expect(texts('en').help('blue-toolmaker')).toContain('5 points');
   });
 
+  it('says why a value is what it is, or what somebody wrote instead', () => {
+    expect(texts('de').note('least-of-a-hand')).toBe('Entscheidung C14: alle drei Minuspersonen.');
+    expect(texts('de').note('Read off the card.')).toBe('Read off the card.');
+  });
+
   it('falls back to the key where there is no sentence', () => {
     expect(texts('de').say('no-such-sentence')).toBe('no-such-sentence');
     expect(texts('de').component('no-such-card')).toBe('no such card');
