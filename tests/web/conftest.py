@@ -52,8 +52,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that most tests share."""
-    process = ServerProcess(str(tmp_path_factory.mktemp("tables")), "--grace-ms", "1500").start()
+    """A server that most tests share. Its bots answer at once: those who wait for an undo would cost minutes."""
+    process = ServerProcess(str(tmp_path_factory.mktemp("tables")), "--grace-ms", "0").start()
     yield process
     process.stop()
 
@@ -62,6 +62,14 @@ def server(built_client: None, tmp_path_factory: pytest.TempPathFactory) -> Iter
 def own_server(built_client: None, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server for a test that ends it and starts it again."""
     process = ServerProcess(str(tmp_path / "tables"), "--grace-ms", "0").start()
+    yield process
+    process.kill()
+
+
+@pytest.fixture
+def patient_server(built_client: None, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server whose bots wait long enough for any test to take a move back."""
+    process = ServerProcess(str(tmp_path / "tables"), "--grace-ms", "60000").start()
     yield process
     process.kill()
 

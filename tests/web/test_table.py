@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server.harness import ServerProcess
-from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, read_points, shown_seq
+from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, read_points, shown_seq, shows
 
 ALONE = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
 
@@ -119,6 +119,24 @@ def test_undo_takes_a_move_back(visitor: Visitor) -> None:
             assert visitor.settled(table)["view"] == before["view"]
             return
     raise AssertionError("no move could be taken back in 60 moves")
+
+
+def test_a_turn_is_taken_back_while_the_bots_wait(browser: Browser, patient_server: ServerProcess) -> None:
+    visitors = Visitors(browser, patient_server.url)
+    visitor = visitors.arrive()
+    table = visitor.new_table("pillars", ALONE[:2], "patience")
+    before = visitor.settled(table)
+    ending = next(each for each in before["legal"] if each["ends_turn"] and not each["reveals"])
+    page = visitor.go(f"/table/{table}")
+    page.locator(f'[data-target="{ending["target"]}"]').dblclick()
+    bar = page.locator(".decision")
+    expect(bar.get_by_text("until Red answers")).to_be_visible()
+    expect(page.locator(LIT)).to_have_count(0)
+    bar.get_by_role("button", name="Undo").click()
+    shows(page, visitor.settled(table))
+    after = visitor.settled(table)
+    assert (after["view"], after["legal"]) == (before["view"], before["legal"])
+    visitors.leave()
 
 
 @pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de")])
