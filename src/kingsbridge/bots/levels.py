@@ -40,8 +40,9 @@ _RECKONED_SHARE: Final = 0.2
 # Where a second round tells more than further iterations in the same time would: in a duel rounds are short, in pillars
 # what a craftsman brings shows in the next.
 _MASTERS_HORIZON: Final[dict[str, int]] = {"duel": 2, "pillars": 2}
-# With few iterations a wider look keeps Journeyman from mistakes that anybody would see.
-_JOURNEYMANS_EXPLORE: Final[dict[str, float]] = {"cards": 1.5}
+# How widely to look, where not as the plan says: with few iterations a wider look keeps Journeyman from mistakes that
+# anybody would see; in world a narrow look lets Master's few iterations reach further into the chapter.
+_EXPLORE: Final[dict[str, dict[str, float]]] = {JOURNEYMAN: {"cards": 1.5}, MASTER: {"world": 0.5}}
 _APPRENTICES_SLIP: Final = 0.5
 
 
@@ -58,8 +59,7 @@ def plan_for(level: str, info: Info) -> Plan:
     plan.seconds = HARD_CAP_SECONDS
     if level == APPRENTICE:
         plan.slip = _APPRENTICES_SLIP
-    if level == JOURNEYMAN:
-        plan.explore = _JOURNEYMANS_EXPLORE.get(game.id, plan.explore)
+    plan.explore = _EXPLORE.get(level, {}).get(game.id, plan.explore)
     if level == MASTER:
         plan.horizon = _MASTERS_HORIZON.get(game.id, plan.horizon)
     return plan
