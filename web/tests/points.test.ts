@@ -29,7 +29,10 @@ describe('points', () => {
   });
 
   it('make a race that says its end once', () => {
-    expect(race(facts, 2)).toEqual([[0, 0], [4, 6]]);
+    expect(race(facts, 2)).toEqual([
+      [0, 0],
+      [4, 6],
+    ]);
   });
 
   it('make a race by rounds where only the end says the scores', () => {
@@ -41,7 +44,11 @@ describe('points', () => {
       { kind: 'built', seat: 0, points: 1 },
       { kind: 'game-ends', scores: [3, 3] },
     ];
-    expect(race(rounds, 2)).toEqual([[0, 0], [2, 3], [3, 3]]);
+    expect(race(rounds, 2)).toEqual([
+      [0, 0],
+      [2, 3],
+      [3, 3],
+    ]);
   });
 });
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { ComponentInfo, GameInfo } from '../src/generated/messages';
 import { GameTexts, makeBundle } from '../src/texts/texts';
 
-const source = (path: string): string => readFileSync(resolve(import.meta.dirname, '../../src/kingsbridge', path), 'utf8');
+const source = (path: string): string =>
+  readFileSync(resolve(import.meta.dirname, '../../src/kingsbridge', path), 'utf8');
 
 const game = {
   id: 'cards',
@@ -19,7 +20,8 @@ const components = [
 ] as ComponentInfo[];
 
 function texts(language: string, names: string[] = ['', '']): GameTexts {
-  const bundle = (each: string) => makeBundle(each, [source(`texts/${each}.ftl`), source(`games/cards/texts/${each}.ftl`)]);
+  const bundle = (each: string) =>
+    makeBundle(each, [source(`texts/${each}.ftl`), source(`games/cards/texts/${each}.ftl`)]);
   return new GameTexts([bundle(language), bundle('en')], game, components, names);
 }
 
@@ -62,13 +64,16 @@ describe('sentences', () => {
 
 describe('the two languages', () => {
   it('have the same sentences of the browser', () => {
-    const keys = (language: string): string[] => [...source(`texts/${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
+    const keys = (language: string): string[] =>
+      [...source(`texts/${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
     expect(keys('de').sort()).toEqual(keys('en').sort());
   });
 
   it('have every sentence the client asks for', () => {
     const files = import.meta.glob('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
-    const asked = Object.values(files).flatMap((text) => [...(text as string).matchAll(/\bt\(\s*'(web-[\w-]+)'/g)].map((found) => found[1] ?? ''));
+    const asked = Object.values(files).flatMap((text) =>
+      [...(text as string).matchAll(/\bt\(\s*'(web-[\w-]+)'/g)].map((found) => found[1] ?? ''),
+    );
     expect(asked.length).toBeGreaterThan(80);
     expect([...new Set(asked)].filter((key) => !texts('en').has(key))).toEqual([]);
   });

@@ -6,8 +6,8 @@ const here = new URL('..', import.meta.url);
 const schema = JSON.parse(await readFile(new URL('src/generated/schema.json', here), 'utf8'));
 const protocol = schema.$defs.Protocol.const;
 const types = await compile(schema, 'Schema', {
-  additionalProperties: false,
-  bannerComment: '/* Made from the server\'s schema by `npm run types`. */',
-  style: { printWidth: 120, singleQuote: true },
+    additionalProperties: false,
+    bannerComment: "/* Made from the server's schema by `npm run types`. */",
+    style: { printWidth: 120, singleQuote: true },
 });
 await writeFile(new URL('src/generated/messages.ts', here), `${types}\nexport const PROTOCOL = ${protocol};\n`);

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { TableStore } from '../table/boardContract';
 
 // Each board knows the view of its own game; the page only knows that it is one.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type BoardPart = Component<{ table: TableStore<any> }>;
 type Loader = () => Promise<{ default: BoardPart }>;
 

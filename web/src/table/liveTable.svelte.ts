@@ -88,7 +88,7 @@ export class LiveTable extends BaseTable {
   }
 
   readonly table: TableInfo = $derived.by(() => this.update?.table ?? this.first);
-  readonly begun: boolean = $derived(this.update?.view != null);
+  readonly begun: boolean = $derived((this.update?.view ?? null) !== null);
   readonly present: CommonView | null = $derived.by(() => (this.update?.view ?? null) as CommonView | null);
   readonly view: CommonView = $derived.by(() => (this.past?.view ?? this.update?.view) as CommonView);
   readonly seat: number | null = $derived(this.eyes);
@@ -231,7 +231,7 @@ export class LiveTable extends BaseTable {
 
   private catchUp(): void {
     this.drawn = Date.now();
-    const told = this.update?.view != null;
+    const told = (this.update?.view ?? null) !== null;
     const facts = this.news.splice(0).flatMap((update) => this.take(update));
     this.fresh = told ? facts : [];
     this.updates += 1;

@@ -8,7 +8,11 @@ export interface SourceRow {
 }
 
 /** What each seat scored from each source, or group of sources; the rows add up to the scores. */
-export function bySource(facts: Fact[], seats: number, groupOf: (source: string) => string = (source) => source): SourceRow[] {
+export function bySource(
+  facts: Fact[],
+  seats: number,
+  groupOf: (source: string) => string = (source) => source,
+): SourceRow[] {
   const rows = new Map<string, number[]>();
   for (const fact of facts) {
     const { seat, points } = fact;

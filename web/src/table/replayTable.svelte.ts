@@ -29,7 +29,9 @@ export class ReplayTable extends BaseTable {
   readonly view: CommonView = $derived.by(() => this.views?.[this.eyes] as CommonView);
   readonly seat: number | null = $derived(this.eyes);
   readonly lastPly: number = $derived.by(() => this.replay.steps.at(-1)?.ply ?? 0);
-  readonly fresh: Fact[] = $derived.by(() => (this.replay.steps.find((step) => step.ply === this.ply)?.facts ?? []) as Fact[]);
+  readonly fresh: Fact[] = $derived.by(
+    () => (this.replay.steps.find((step) => step.ply === this.ply)?.facts ?? []) as Fact[],
+  );
   /** The whole game as lines of the chronicle; `seq` is the step. */
   readonly lines: Line[] = $derived.by(() =>
     this.replay.steps.map((step) => ({

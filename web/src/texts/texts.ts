@@ -70,7 +70,9 @@ export class GameTexts extends Texts {
   entry(fact: Fact): string {
     const { kind, ...args } = fact;
     const read = this.read(args);
-    return this.find(`entry-${kind}`, read, 'known') ?? this.find(`entry-${kind}`, read) ?? Object.values(fact).join(' ');
+    return (
+      this.find(`entry-${kind}`, read, 'known') ?? this.find(`entry-${kind}`, read) ?? Object.values(fact).join(' ')
+    );
   }
 
   reason(reason: Pick<ReasonInfo, 'key' | 'args'>): string {
@@ -108,7 +110,10 @@ export class GameTexts extends Texts {
   /** The component behind a name; a coloured card is `<colour>-<component>`. */
   componentOf(key: string): ComponentInfo | null {
     const found = this.components.filter((each) => key === each.key || key.endsWith(`-${each.key}`));
-    return found.reduce<ComponentInfo | null>((best, each) => (best && best.key.length >= each.key.length ? best : each), null);
+    return found.reduce<ComponentInfo | null>(
+      (best, each) => (best && best.key.length >= each.key.length ? best : each),
+      null,
+    );
   }
 
   seatName(seat: number): string {

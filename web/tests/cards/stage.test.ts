@@ -10,8 +10,13 @@ const view = (number: number, plays: { seat: number; card: string }[]) =>
 describe('beats', () => {
   it('shows play after play, then the full trick', () => {
     const begun = { number: 1, lead: 0, plays: [{ seat: 0, card: 'quarry' }], done: false };
-    const beats = beatsOf([played(1, 'king', 1), { kind: 'king-aside', player: 1, trick: 1 }, played(1, 'ellen', 2)], begun);
-    expect(beats.map((beat) => beat.kind === 'trick' && [beat.trick.number, beat.trick.plays.length, beat.trick.done])).toEqual([
+    const beats = beatsOf(
+      [played(1, 'king', 1), { kind: 'king-aside', player: 1, trick: 1 }, played(1, 'ellen', 2)],
+      begun,
+    );
+    expect(
+      beats.map((beat) => beat.kind === 'trick' && [beat.trick.number, beat.trick.plays.length, beat.trick.done]),
+    ).toEqual([
       [1, 2, false],
       [1, 2, true],
       [2, 1, false],
@@ -20,7 +25,10 @@ describe('beats', () => {
 
   it('gathers the scoring of a seat, and ends the hand', () => {
     const points = (seat: number) => ({ kind: 'points', seat, source: 'ellen', points: 2 });
-    const beats = beatsOf([points(1), points(1), points(2), { kind: 'hand-ends', hand: 3 }, { kind: 'hand-begins', hand: 4 }], nothing);
+    const beats = beatsOf(
+      [points(1), points(1), points(2), { kind: 'hand-ends', hand: 3 }, { kind: 'hand-begins', hand: 4 }],
+      nothing,
+    );
     expect(beats.map((beat) => beat.kind)).toEqual(['scoring', 'scoring', 'hand']);
     expect(beats[0]).toMatchObject({ seat: 1, facts: [{}, {}] });
   });
@@ -78,7 +86,15 @@ describe('the telling', () => {
   });
 
   it('tells on return what happened since, from where the trick stood', () => {
-    stage.resume([played(0, 'quarry', 1)], [played(1, 'ellen', 1)], view(1, [{ seat: 0, card: 'quarry' }, { seat: 1, card: 'ellen' }]), 0);
+    stage.resume(
+      [played(0, 'quarry', 1)],
+      [played(1, 'ellen', 1)],
+      view(1, [
+        { seat: 0, card: 'quarry' },
+        { seat: 1, card: 'ellen' },
+      ]),
+      0,
+    );
     expect(stage.beat).toMatchObject({ trick: { number: 1, plays: [{ card: 'quarry' }, { card: 'ellen' }] } });
   });
 });

@@ -4,7 +4,18 @@ import { goldChanges, lastFight } from '../../src/games/duel/changes';
 import { deltasOf } from '../../src/games/duel/deltas';
 import { signsOf } from '../../src/games/duel/effects';
 import { band, inked, middle, tilt } from '../../src/games/duel/geometry';
-import { artOf, buttonsOf, campOf, counted, goodOf, letterOf, lineOf, linesThrough, nextOf, targetCells } from '../../src/games/duel/shown';
+import {
+  artOf,
+  buttonsOf,
+  campOf,
+  counted,
+  goodOf,
+  letterOf,
+  lineOf,
+  linesThrough,
+  nextOf,
+  targetCells,
+} from '../../src/games/duel/shown';
 
 const LINES = [
   ['top-row', [0, 1, 2]],
@@ -43,6 +54,12 @@ function view(part: Record<string, unknown> = {}): DuelView {
     turn: { seat: 0, next_price: 4, cards_open: true, step: null },
     ...part,
   } as unknown as DuelView;
+}
+
+function seatOf(shown: DuelView, seat: number): DuelView['table'][number] {
+  const found = shown.table[seat];
+  if (found === undefined) throw new Error(`no seat ${seat}`);
+  return found;
 }
 
 const words: Record<string, Record<string, unknown>> = {
@@ -100,7 +117,11 @@ describe('what an action would change', () => {
   });
 
   it('installing costs what the view says', () => {
-    expect(deltas({ kind: 'build', args: { section: 1, item: 'mortar' } })).toEqual(['coin 7 3', 'mortar 1 0', 'good 3 4']);
+    expect(deltas({ kind: 'build', args: { section: 1, item: 'mortar' } })).toEqual([
+      'coin 7 3',
+      'mortar 1 0',
+      'good 3 4',
+    ]);
     expect(deltas({ kind: 'end', args: {} })).toEqual([]);
   });
 });
@@ -113,8 +134,29 @@ describe('what a card shows', () => {
   });
 
   it('every effect of the game has signs', () => {
-    const effects = ['power', 'income', 'influence', 'raw', 'craftsman', 'market', 'rob', 'turn', 'scaffold', 'sabotage', 'fetch', 'gift', 'wool', 'informer', 'seals'];
-    for (const effect of effects) expect(signsOf({ ...card, effect }, (material) => material), effect).not.toEqual([]);
+    const effects = [
+      'power',
+      'income',
+      'influence',
+      'raw',
+      'craftsman',
+      'market',
+      'rob',
+      'turn',
+      'scaffold',
+      'sabotage',
+      'fetch',
+      'gift',
+      'wool',
+      'informer',
+      'seals',
+    ];
+    for (const effect of effects) {
+      expect(
+        signsOf({ ...card, effect }, (material) => material),
+        effect,
+      ).not.toEqual([]);
+    }
     expect(signsOf({ ...card, effect: 'unheard-of' }, (material) => material)).toEqual([]);
   });
 
@@ -124,7 +166,9 @@ describe('what a card shows', () => {
 });
 
 describe('lines and cells', () => {
-  const legal = ['top-row', 'left-column', 'falling-diagonal', 'middle-row'].map((line) => ({ target: `line:${line}` }) as LegalAction);
+  const legal = ['top-row', 'left-column', 'falling-diagonal', 'middle-row'].map(
+    (line) => ({ target: `line:${line}` }) as LegalAction,
+  );
 
   it('have letters in the order of the view', () => {
     expect([letterOf(0), letterOf(7)]).toEqual(['A', 'H']);
@@ -135,12 +179,12 @@ describe('lines and cells', () => {
   it('a cell leads to the lines through it that can be claimed, one after the other', () => {
     const lines = linesThrough(view().lines, 0, legal);
     expect(lines).toEqual(['top-row', 'left-column', 'falling-diagonal']);
-    expect([nextOf(lines, null), nextOf(lines, 'top-row'), nextOf(lines, 'falling-diagonal'), nextOf(lines, 'middle-row')]).toEqual([
-      'top-row',
-      'left-column',
-      'top-row',
-      'top-row',
-    ]);
+    expect([
+      nextOf(lines, null),
+      nextOf(lines, 'top-row'),
+      nextOf(lines, 'falling-diagonal'),
+      nextOf(lines, 'middle-row'),
+    ]).toEqual(['top-row', 'left-column', 'top-row', 'top-row']);
     expect(nextOf([], null)).toBeNull();
   });
 
@@ -186,7 +230,7 @@ describe('buttons and lists', () => {
   });
 
   it('a camp shows what is finished before what is raw', () => {
-    expect(campOf(view().table[0]!).map((each) => `${each.kind} ${each.thing} ${each.count}`)).toEqual([
+    expect(campOf(seatOf(view(), 0)).map((each) => `${each.kind} ${each.thing} ${each.count}`)).toEqual([
       'raw wood 1',
       'good mortar 1',
       'raw stone 2',
@@ -195,7 +239,7 @@ describe('buttons and lists', () => {
   });
 
   it('each building has its own good of ore', () => {
-    expect(goodOf(view().table[0]!, 'ore')).toBe('iron-bars');
+    expect(goodOf(seatOf(view(), 0), 'ore')).toBe('iron-bars');
   });
 });
 

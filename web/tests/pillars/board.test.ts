@@ -37,7 +37,9 @@ function view(part: Record<string, unknown> = {}): PillarsView {
 
 describe('what an action would change', () => {
   it('a builder costs what the track says', () => {
-    expect(deltasOf(view(), 0, { kind: 'place', args: { space: 'court' } }, FRANCIS)).toEqual([{ thing: 'gold', before: 11, after: 6 }]);
+    expect(deltasOf(view(), 0, { kind: 'place', args: { space: 'court' } }, FRANCIS)).toEqual([
+      { thing: 'gold', before: 11, after: 6 },
+    ]);
   });
 
   it('a builder that was passed costs nothing', () => {
@@ -121,7 +123,14 @@ describe('cards', () => {
 
 describe('buttons', () => {
   it('are those of the phase, and whatever else is legal', () => {
-    const throwBack = { key: 'throw-back', kind: 'throw-back', args: {}, target: 'button:throw-back', reveals: true, ends_turn: false };
+    const throwBack = {
+      key: 'throw-back',
+      kind: 'throw-back',
+      args: {},
+      target: 'button:throw-back',
+      reveals: true,
+      ends_turn: false,
+    };
     expect(buttonsOf('builder', [throwBack])).toEqual(['pass-builder', 'throw-back']);
     expect(buttonsOf('store', [])).toEqual([]);
   });
@@ -141,7 +150,18 @@ describe('the board', () => {
   });
 
   it('has no two targets on each other', () => {
-    const targets = ['archbishop', 'kingsbridge-1', 'kingsbridge-2', 'priory', 'court', 'shiring-1', 'shiring-2', 'castle', 'market', 'cathedral'];
+    const targets = [
+      'archbishop',
+      'kingsbridge-1',
+      'kingsbridge-2',
+      'priory',
+      'court',
+      'shiring-1',
+      'shiring-2',
+      'castle',
+      'market',
+      'cathedral',
+    ];
     for (const size of ['desk', 'phone'] as const) {
       targets.forEach((one, at) => {
         for (const other of targets.slice(at + 1)) {

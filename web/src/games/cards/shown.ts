@@ -11,7 +11,9 @@ const decks = new WeakMap<object, Deck>();
 export function deckOf(table: CardsTable): Deck {
   let deck = decks.get(table.game);
   if (deck === undefined) {
-    const keys = table.game.actions.filter((action) => action.kind === 'play').map((action) => String(action.args.card));
+    const keys = table.game.actions
+      .filter((action) => action.kind === 'play')
+      .map((action) => String(action.args.card));
     deck = makeDeck(keys, (component, name) => table.fact(component, name));
     decks.set(table.game, deck);
   }

@@ -130,9 +130,7 @@ export class Stage {
   private remember(view: CardsView): void {
     const { trick } = view;
     this.trick =
-      trick === null
-        ? NO_TRICK
-        : { number: trick.number, lead: trick.lead, plays: trick.plays, done: false };
+      trick === null ? NO_TRICK : { number: trick.number, lead: trick.lead, plays: trick.plays, done: false };
   }
 
   private next(): void {

@@ -68,7 +68,9 @@ export function makeSheet(deck: Deck, view: CardsView, facts: readonly Fact[], s
 
 function converterLine(conversions: Conversion[], view: CardsView, facts: readonly Fact[]): ConverterLine {
   const converter = conversions[0]?.converter ?? '';
-  const use = facts.find((fact) => (fact.kind === 'converted' || fact.kind === 'remade') && fact.converter === converter);
+  const use = facts.find(
+    (fact) => (fact.kind === 'converted' || fact.kind === 'remade') && fact.converter === converter,
+  );
   const ready = view.phase === 'conversion' && view.converters.includes(converter);
   return {
     converter,

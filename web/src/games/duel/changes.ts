@@ -14,7 +14,9 @@ export function goldChanges(facts: readonly Fact[], seats: number): Change[] {
     const { kind } = fact;
     if (kind === 'gold' || kind === 'sold' || kind === 'robbed') add(fact.seat, Number(fact.change ?? 0), fact);
     if (kind === 'robbed') add(fact.other, -Number(fact.change ?? 0), fact);
-    if (kind === 'seal-bought' || kind === 'bought' || kind === 'converted' || kind === 'installed') add(fact.seat, -Number(fact.price ?? 0), fact);
+    if (kind === 'seal-bought' || kind === 'bought' || kind === 'converted' || kind === 'installed') {
+      add(fact.seat, -Number(fact.price ?? 0), fact);
+    }
   }
   return all;
 }
@@ -35,7 +37,15 @@ export function lastFight(facts: readonly Fact[]): Fought | null {
   let fight: Fought | null = null;
   for (const fact of facts) {
     if (fact.kind === 'contested') {
-      fight = { cell: Number(fact.cell), card: String(fact.card), first: Number(fact.first), flips: [], sums: [0, 0], winner: -1, gaveUp: -1 };
+      fight = {
+        cell: Number(fact.cell),
+        card: String(fact.card),
+        first: Number(fact.first),
+        flips: [],
+        sums: [0, 0],
+        winner: -1,
+        gaveUp: -1,
+      };
     } else if (fight === null) {
       continue;
     } else if (fact.kind === 'flipped') {

@@ -14,7 +14,13 @@ export interface Delta {
 type Doing = Pick<LegalAction, 'kind' | 'args'>;
 type Fact = (component: string, name: string) => unknown;
 
-export function deltasOf(view: DuelView, seat: number, action: Doing, words: (card: string) => Record<string, unknown>, fact: Fact): Delta[] {
+export function deltasOf(
+  view: DuelView,
+  seat: number,
+  action: Doing,
+  words: (card: string) => Record<string, unknown>,
+  fact: Fact,
+): Delta[] {
   const mine = view.table[seat];
   const rival = view.table[1 - seat];
   if (mine === undefined || rival === undefined) return [];
@@ -36,7 +42,11 @@ export function deltasOf(view: DuelView, seat: number, action: Doing, words: (ca
     case 'take':
       return raw(item, 1);
     case 'build':
-      return [...gold(-(view.turn?.next_price ?? 0)), ...good(item, -1), ...change('good', 'installed', mine.installed, 1)];
+      return [
+        ...gold(-(view.turn?.next_price ?? 0)),
+        ...good(item, -1),
+        ...change('good', 'installed', mine.installed, 1),
+      ];
     case 'use':
     case 'play':
       return ofCard(words(card));

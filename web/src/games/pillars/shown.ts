@@ -65,6 +65,8 @@ const BUTTONS: Record<string, string[]> = {
 };
 
 export function buttonsOf(phase: string, legal: readonly LegalAction[]): string[] {
-  const lit = legal.flatMap((action) => (action.target.startsWith('button:') ? [action.target.slice('button:'.length)] : []));
+  const lit = legal.flatMap((action) =>
+    action.target.startsWith('button:') ? [action.target.slice('button:'.length)] : [],
+  );
   return [...new Set([...(BUTTONS[phase] ?? []), ...lit])];
 }

@@ -51,7 +51,14 @@ export function cardOfRound(seat: WorldSeat, round: number): string {
 export const TABS = ['council', 'hand', 'works', 'houses', 'plague'] as const;
 export type Tab = (typeof TABS)[number];
 
-const TAB_OF: Record<string, Tab> = { arrow: 'council', favor: 'council', card: 'hand', project: 'works', house: 'houses', location: 'plague' };
+const TAB_OF: Record<string, Tab> = {
+  arrow: 'council',
+  favor: 'council',
+  card: 'hand',
+  project: 'works',
+  house: 'houses',
+  location: 'plague',
+};
 
 /** The part in which what is lit lies: that of the first action whose target lies in one at all. */
 export function tabFor(legal: readonly Pick<LegalAction, 'target'>[]): Tab | null {
@@ -77,7 +84,15 @@ export function valueOf(table: WorldTable, component: string, name: string): unk
 
 /** The steps of a round, as the rail shows them. */
 export const STEPS = ['event', 'orient', 'actions', 'duties'] as const;
-const EVENT_PHASES: ReadonlySet<string> = new Set(['chapter-begins', 'lay-off', 'reveal', 'offer', 'give', 'choose', 'lose-house']);
+const EVENT_PHASES: ReadonlySet<string> = new Set([
+  'chapter-begins',
+  'lay-off',
+  'reveal',
+  'offer',
+  'give',
+  'choose',
+  'lose-house',
+]);
 const DUTY_PHASES: ReadonlySet<string> = new Set(['free-resources', 'duties', 'protection', 'end-of-chapter']);
 
 export function stepOf(phase: string): (typeof STEPS)[number] {
