@@ -4,8 +4,8 @@
  */
 const COLOUR_MAKERS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
 
-/** Still with colours, sizes or force of their own; each is converted in its turn, then the line goes. */
-const NOT_YET = ['src/games/**', 'src/pages/**', 'src/pieces/**', 'src/app.css'];
+/** Boards that still force their way or name a type size; each is converted in its turn, then the line goes. */
+const NOT_YET = ['src/games/**'];
 
 const LOOK_OFF = {
     'color-no-hex': null,
@@ -16,6 +16,8 @@ const LOOK_OFF = {
 
 export default {
     extends: ['stylelint-config-standard'],
+    // the board's unit (tools/unit.ts)
+    languageOptions: { syntax: { units: { length: ['u'] } } },
     ignoreFiles: ['node_modules/**', 'dist/**', 'src/generated/**'],
     rules: {
         'color-no-hex': true,
@@ -23,13 +25,17 @@ export default {
         'function-disallowed-list': COLOUR_MAKERS,
         'declaration-property-unit-disallowed-list': { 'font-size': ['px'], font: ['px'], '/^--.*size/': ['px'] },
         'declaration-no-important': true,
+        'unit-no-unknown': [true, { ignoreUnits: ['u'] }],
         'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
         // Svelte scopes; order by specificity says nothing across components.
         'no-descending-specificity': null,
         'alpha-value-notation': 'number',
         'import-notation': 'string',
         'keyframe-selector-notation': null,
-        'value-keyword-case': ['lower', { camelCaseSvgKeywords: true, ignoreKeywords: ['Georgia'] }],
+        'value-keyword-case': ['lower', { ignoreKeywords: ['Georgia'] }],
+        // Families are named in look/ alone; elsewhere these two stumble over `13u var(--text)`.
+        'font-family-name-quotes': null,
+        'font-family-no-missing-generic-family-keyword': null,
         'custom-property-empty-line-before': null,
         'declaration-empty-line-before': null,
         'rule-empty-line-before': null,
@@ -42,6 +48,11 @@ export default {
     overrides: [
         { files: ['**/*.svelte'], customSyntax: 'postcss-html' },
         { files: ['src/look/**'], rules: LOOK_OFF },
-        { files: NOT_YET, rules: { ...LOOK_OFF, 'declaration-no-important': null } },
+        {
+            files: NOT_YET,
+            rules: { 'declaration-property-unit-disallowed-list': null, 'declaration-no-important': null },
+        },
+        // Who wants no motion gets none, whatever a component says.
+        { files: ['src/app.css'], rules: { 'declaration-no-important': null } },
     ],
 };
