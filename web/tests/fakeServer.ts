@@ -2,6 +2,7 @@
 import { flushSync } from 'svelte';
 import { vi } from 'vitest';
 import type { GameInfo, LegalAction, Line, TableInfo, Update } from '../src/generated/messages';
+import { entries } from './entries';
 import { PROTOCOL } from '../src/generated/messages';
 import type { Socket, Wires } from '../src/net/connection';
 import { BREATH, LiveTable } from '../src/table/liveTable.svelte';
@@ -41,7 +42,7 @@ export const line = (seq: number, change: Partial<Line> = {}): Line => ({
   kind: 'move',
   seat: 0,
   name: '',
-  facts: [{ kind: 'played', seq }],
+  facts: entries({ kind: 'discarded', seat: seq }),
   undone: [],
   ...change,
 });
@@ -105,7 +106,7 @@ class Server {
 
 export function opened(first: Partial<Update> = {}): { table: LiveTable; server: Server } {
   const server = new Server();
-  const table = new LiveTable({ id: 'cards', argument_kinds: {} } as unknown as GameInfo, [], info(), server.wires);
+  const table = new LiveTable({ id: 'cards', argument_kinds: {} } as unknown as GameInfo, [], info(), {}, server.wires);
   table.open();
   server.socket?.onopen?.();
   server.say({ legal: [QUARRY, STONE, DROP], lines: [line(4), line(5)], ...first });

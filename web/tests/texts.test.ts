@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ComponentInfo, GameInfo } from '../src/generated/messages';
+import type { ComponentInfo, Entry, GameInfo } from '../src/generated/messages';
 import { GameTexts, makeBundle } from '../src/texts/texts';
 
 const source = (path: string): string =>
@@ -27,14 +27,14 @@ function texts(language: string, names: string[] = ['', '']): GameTexts {
 
 describe('sentences', () => {
   it('fills in arguments by their kind', () => {
-    const played = { kind: 'played', seat: 1, card: 'quarry', value: 0, trick: 2 };
+    const played: Entry = { kind: 'played', seat: 1, card: 'quarry', value: 0, trick: 2 };
     expect(texts('en').entry(played)).toBe('Blue plays Quarry (0).');
     expect(texts('en', ['', 'Ellen']).entry(played)).toBe('Ellen plays Quarry (0).');
     expect(texts('de').entry(played)).toContain('Steinbruch');
   });
 
   it('lists seats, components and numbers by seat', () => {
-    const ends = { kind: 'game-ends', winners: [0, 1], scores: [12, 12.5] };
+    const ends: Entry = { kind: 'game-ends', winners: [0, 1], scores: [12, 12.5] };
     expect(texts('en').entry(ends)).toBe('The game is over. Winner: Green, Blue. Points: Green 12, Blue 12.5.');
     expect(texts('en').entry({ kind: 'discarded', seat: 0, cards: [] })).toContain('nothing');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DuelView, LegalAction } from '../../src/generated/messages';
+import type { DuelEntry, DuelView, LegalAction } from '../../src/generated/messages';
 import { goldChanges, lastFight } from '../../src/games/duel/changes';
 import { deltasOf } from '../../src/games/duel/deltas';
 import { signsOf } from '../../src/games/duel/effects';
@@ -16,6 +16,7 @@ import {
   nextOf,
   targetCells,
 } from '../../src/games/duel/shown';
+import { entries } from '../entries';
 
 const LINES = [
   ['top-row', [0, 1, 2]],
@@ -246,32 +247,32 @@ describe('buttons and lists', () => {
 describe('the news', () => {
   it('gold that came, was paid and was taken', () => {
     const changes = goldChanges(
-      [
+      entries<DuelEntry>(
         { kind: 'gold', seat: 0, change: 5 },
         { kind: 'installed', seat: 0, price: 2, gold: 4 },
         { kind: 'robbed', seat: 1, other: 0, change: 3 },
         { kind: 'material', seat: 1, change: 2 },
-      ],
+      ),
       2,
     );
-    expect(changes.map((change) => [change.by, change.facts.length])).toEqual([
+    expect(changes.map((change) => [change.by, change.entries.length])).toEqual([
       [0, 3],
       [3, 1],
     ]);
-    expect(changes[0]?.facts.map((fact) => fact.kind)).toEqual(['gold', 'installed', 'robbed']);
+    expect(changes[0]?.entries.map((entry) => entry.kind)).toEqual(['gold', 'installed', 'robbed']);
   });
 
   it('the latest conflict with its flips, until new cards are laid out', () => {
-    const told = [
+    const journal = entries<DuelEntry>(
       { kind: 'contested', card: 'weaver', cell: 4, first: 0 },
       { kind: 'flipped', seat: 0, seal: '1-4', value: 1, sums: [1, 0] },
       { kind: 'flipped', seat: 1, seal: 'personal', value: 3, sums: [1, 3] },
       { kind: 'gave-up', seat: 0, sums: [1, 3] },
       { kind: 'conflict-won', seat: 1, card: 'weaver', sums: [1, 3] },
-    ];
-    expect(lastFight(told)).toMatchObject({ card: 'weaver', cell: 4, first: 0, sums: [1, 3], winner: 1, gaveUp: 0 });
-    expect(lastFight(told)?.flips).toHaveLength(2);
-    expect(lastFight([...told, { kind: 'display' }])).toBeNull();
+    );
+    expect(lastFight(journal)).toMatchObject({ card: 'weaver', cell: 4, first: 0, sums: [1, 3], winner: 1, gaveUp: 0 });
+    expect(lastFight(journal)?.flips).toHaveLength(2);
+    expect(lastFight([...journal, ...entries<DuelEntry>({ kind: 'display' })])).toBeNull();
     expect(lastFight([])).toBeNull();
   });
 });

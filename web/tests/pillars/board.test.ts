@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PillarsView } from '../../src/generated/messages';
+import type { PillarsEntry, PillarsView } from '../../src/generated/messages';
+import { entries } from '../entries';
 import { changesOf } from '../../src/games/pillars/changes';
 import { deltasOf, priceNow } from '../../src/games/pillars/deltas';
 import { BEADS, DESK, lay, layBead, PHONE, PLACES } from '../../src/games/pillars/geometry';
@@ -89,17 +90,17 @@ describe('what an action would change', () => {
 describe('what the news changed', () => {
   it('adds up gold and points of each seat and keeps the reasons', () => {
     const changes = changesOf(
-      [
+      entries<PillarsEntry>(
         { kind: 'wool', seat: 1, workers: 3, change: 3, lost: 0, total: 8 },
         { kind: 'paid', seat: 1, source: 'tax', due: 4, paid: 4, missing: 0, total: 4 },
         { kind: 'built', seat: 0, craftsman: 'mason-3', cubes: ['stone'], points: 1, score: 7 },
-        { kind: 'produced', seat: 1, card: 'quarry-3', change: 3, total: 3 },
+        { kind: 'produced', seat: 1, card: 'quarry-3', yields: 3, total: 3 },
         { kind: 'tax-rolled', tax: 4 },
-      ],
+      ),
       2,
     );
     expect(changes[1]?.gold.by).toBe(-1);
-    expect(changes[1]?.gold.facts).toHaveLength(2);
+    expect(changes[1]?.gold.entries).toHaveLength(2);
     expect(changes[0]?.points.by).toBe(1);
     expect(changes[0]?.gold.by).toBe(0);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { WorldDuty, WorldSeat, WorldView } from '../../src/generated/messages';
+import type { WorldDuty, WorldEntry, WorldSeat, WorldView } from '../../src/generated/messages';
+import { entries } from '../entries';
 import { changesOf } from '../../src/games/world/changes';
 import { deltasOf, nextSpace, summed, type Facts } from '../../src/games/world/deltas';
 import { dueOf, missingOf, range } from '../../src/games/world/duties';
@@ -191,12 +192,12 @@ describe('small things', () => {
     ]);
   });
   it('news are added up by seat and good', () => {
-    const news = [
+    const news = entries<WorldEntry>(
       { kind: 'goods', seat: 1, good: 'wool', change: 1 },
       { kind: 'goods', seat: 1, good: 'wool', change: 2 },
       { kind: 'points', seat: 0, points: -2 },
       { kind: 'played', seat: 0, card: 'donation' },
-    ];
+    );
     const changes = changesOf(news, 2);
     expect(changes[1]?.wool?.by).toBe(3);
     expect(changes[0]?.vp?.by).toBe(-2);

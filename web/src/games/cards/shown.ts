@@ -1,9 +1,9 @@
 /** What the board reads from the table, in the words of this game. */
-import type { CardsView } from '../../generated/messages';
+import type { CardsEntry, CardsView } from '../../generated/messages';
 import type { TableStore } from '../../table/boardContract';
 import { makeDeck, type Deck } from './deck';
 
-export type CardsTable = TableStore<CardsView>;
+export type CardsTable = TableStore<CardsView, CardsEntry>;
 
 const decks = new WeakMap<object, Deck>();
 
@@ -20,7 +20,7 @@ export function deckOf(table: CardsTable): Deck {
   return deck;
 }
 
-export { factsShown, nearSeat } from '../../table/eyes';
+export { entriesSoFar, nearSeat } from '../../table/eyes';
 
 export type Place = 'bottom' | 'left' | 'top' | 'right';
 

@@ -1,10 +1,10 @@
 /** What the board reads from the table, in the words of this game. */
-import type { DuelLine, DuelSide, DuelView, LegalAction } from '../../generated/messages';
+import type { DuelEntry, DuelLine, DuelSide, DuelView, LegalAction } from '../../generated/messages';
 import type { TableStore } from '../../table/boardContract';
 
 export { isMine, nearSeat } from '../../table/eyes';
 
-export type DuelTable = TableStore<DuelView>;
+export type DuelTable = TableStore<DuelView, DuelEntry>;
 
 export const MATERIALS = ['wood', 'sand', 'stone', 'ore', 'wool'] as const;
 export const SEALS = ['0-5', '1-4', '2-3', 'personal'] as const;

@@ -1,10 +1,10 @@
 /** What the board reads from the table, in the words of this game. */
-import type { LegalAction, WorldGain, WorldSeat, WorldView } from '../../generated/messages';
+import type { LegalAction, WorldEntry, WorldGain, WorldSeat, WorldView } from '../../generated/messages';
 import type { TableStore } from '../../table/boardContract';
 
 export { isMine, nearSeat } from '../../table/eyes';
 
-export type WorldTable = TableStore<WorldView>;
+export type WorldTable = TableStore<WorldView, WorldEntry>;
 
 /** The goods in the order they lie before a seat. */
 export const GOODS = ['gold', 'stone', 'wood', 'grain', 'piety', 'wool', 'cloth', 'loyalty', 'medical'] as const;
