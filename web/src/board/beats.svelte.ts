@@ -59,9 +59,9 @@ export class BeatPlayer<E extends Entry = Entry> {
 
   /** News: told after what is being told already. */
   take(entries: readonly E[]): void {
-    const told = entries.filter((entry) => this.timeOf(entry, 0) > 0);
-    if (told.length === 0) return;
-    this.coming = [...this.coming, ...told];
+    const news = entries.filter((entry) => this.timeOf(entry, 0) > 0);
+    if (news.length === 0) return;
+    this.coming = [...this.coming, ...news];
     if (this.current === null) this.step();
   }
 
@@ -88,12 +88,12 @@ export class BeatPlayer<E extends Entry = Entry> {
     return this.beats[entry.kind];
   }
 
-  /** Is an entry of this kind being told? */
-  tells(kind: E['kind']): boolean {
+  /** Does the beat of an entry of this kind run? */
+  isPlaying(kind: E['kind']): boolean {
     return this.current?.kind === kind;
   }
 
-  /** How many entries of this kind are still to be told. */
+  /** How many beats of this kind are still to come. */
   left(kind: E['kind']): number {
     return this.coming.filter((entry) => entry.kind === kind).length;
   }

@@ -35,11 +35,8 @@ export function helps(
   };
   const listeners: [string, (event: Event) => void][] = [
     // Not on entering: a card that moved under a resting mouse was not asked about.
-    [
-      'pointermove',
-      (event) => (event as PointerEvent).pointerType === 'mouse' && help.shown?.element !== node && later(HOVER),
-    ],
-    ['pointerdown', (event) => (event as PointerEvent).pointerType !== 'mouse' && later(LONG_PRESS)],
+    ['pointermove', (event) => isMouse(event) && help.shown?.element !== node && later(HOVER)],
+    ['pointerdown', (event) => !isMouse(event) && later(LONG_PRESS)],
     ['pointerup', () => clearTimeout(timer)],
     ['pointerleave', () => close()],
     ['pointercancel', () => close()],
@@ -66,4 +63,8 @@ export function helps(
 
 function keyOf(what: string | [string]): string {
   return typeof what === 'string' ? what : what[0];
+}
+
+function isMouse(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'mouse';
 }

@@ -87,6 +87,21 @@ export abstract class BaseTable implements TableStore<View> {
     return this.texts.componentOf(component)?.facts[name]?.value;
   }
 
+  number(component: string, name: string): number {
+    return Number(this.fact(component, name) ?? 0);
+  }
+
+  word(component: string, name: string): string {
+    return this.words(component, name)[0] ?? '';
+  }
+
+  words(component: string, name: string): string[] {
+    const names = this.components.find((each) => each.key === component)?.names ?? {};
+    const value: unknown = Reflect.get(names, name);
+    if (Array.isArray(value)) return value.map(String);
+    return value === undefined || value === null ? [] : [String(value)];
+  }
+
   sentence(entry: Entry): string {
     const { sentences } = this;
     const known = sentences.get(entry);

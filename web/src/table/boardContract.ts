@@ -109,8 +109,12 @@ export interface TableStore<V extends CommonView = CommonView, E extends Entry =
   /** The name of a card, material, colour ...; what it does, with its numbers (empty if there is nothing to say). */
   component(key: string): string;
   help(key: string): string;
-  /** The value of a component's fact (components.toml), such as fact('quarry', 'gives'). */
+  /** The value of a component's fact (components.toml), such as fact('quarry', 'gives'); as a number, 0 where there is none. */
   fact(component: string, name: string): unknown;
+  number(component: string, name: string): number;
+  /** What a component says that is no number, such as the effect of a card: one word, or several; empty where it says nothing. */
+  word(component: string, name: string): string;
+  words(component: string, name: string): string[];
   /** A journal entry as a sentence. */
   sentence(entry: Entry): string;
 

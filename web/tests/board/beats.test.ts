@@ -23,12 +23,12 @@ describe('beats', () => {
 
   it('are played in order, each for its time; what has none is passed over', () => {
     player.take(NEWS);
-    expect(player.tells('flipped')).toBe(true);
+    expect(player.isPlaying('flipped')).toBe(true);
     expect(player.left('flipped')).toBe(1);
     vi.advanceTimersByTime(800);
     expect(player.moves).toEqual([{ icon: 'coin', from: 'bank', to: 'gold:0' }]);
     vi.advanceTimersByTime(400);
-    expect(player.tells('flipped')).toBe(true);
+    expect(player.isPlaying('flipped')).toBe(true);
     vi.advanceTimersByTime(800);
     expect(player.current).toBeNull();
   });
@@ -37,7 +37,7 @@ describe('beats', () => {
     wishes.pace = 'fast';
     player.take(NEWS);
     vi.advanceTimersByTime(320);
-    expect(player.tells('gold')).toBe(true);
+    expect(player.isPlaying('gold')).toBe(true);
   });
 
   it('are not played at the instant pace', () => {
@@ -50,7 +50,7 @@ describe('beats', () => {
     wishes.motion = false;
     player.take(NEWS);
     vi.advanceTimersByTime(150);
-    expect(player.tells('gold')).toBe(true);
+    expect(player.isPlaying('gold')).toBe(true);
     expect(player.moves).toEqual([]);
   });
 
@@ -68,6 +68,6 @@ describe('beats', () => {
     player.take(NEWS.slice(2, 3));
     expect(player.left('gold')).toBe(1);
     vi.advanceTimersByTime(800);
-    expect(player.tells('gold')).toBe(true);
+    expect(player.isPlaying('gold')).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrow, layOut } from '../../src/games/cards/places';
-import { placeOf, type Place } from '../../src/games/cards/shown';
+import { placeOf, type Place } from '../../src/games/cards/reading';
 
 describe('the table', () => {
   it.each([

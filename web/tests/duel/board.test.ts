@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DuelEntry, DuelView, LegalAction } from '../../src/generated/messages';
 import { goldChanges, lastFight } from '../../src/games/duel/changes';
-import { deltasOf } from '../../src/games/duel/deltas';
+import { deltasOf, type Reader } from '../../src/games/duel/deltas';
 import { signsOf } from '../../src/games/duel/effects';
 import { band, inked, middle, tilt } from '../../src/games/duel/geometry';
 import {
@@ -15,7 +15,7 @@ import {
   linesThrough,
   nextOf,
   targetCells,
-} from '../../src/games/duel/shown';
+} from '../../src/games/duel/reading';
 import { entries } from '../entries';
 
 const LINES = [
@@ -63,23 +63,26 @@ function seatOf(shown: DuelView, seat: number): DuelView['table'][number] {
   return found;
 }
 
-const words: Record<string, Record<string, unknown>> = {
-  'income-5': { effect: 'income' },
-  sheepfold: { effect: 'raw', materials: ['wool'] },
-  toll: { effect: 'rob' },
-  ellen: { effect: 'seals' },
-  weaver: { effect: 'craftsman', materials: ['wool'] },
+const words: Record<string, string[]> = {
+  'income-5 effect': ['income'],
+  'sheepfold effect': ['raw'],
+  'sheepfold materials': ['wool'],
+  'toll effect': ['rob'],
+  'ellen effect': ['seals'],
+  'weaver effect': ['craftsman'],
+  'weaver materials': ['wool'],
 };
 const facts: Record<string, number> = { 'income-5 gold': 5, 'sheepfold amount': 2, 'toll gold': 3, 'ellen amount': 2 };
 
 function deltas(action: { kind: string; args: Record<string, unknown> }, its = view()): string[] {
-  return deltasOf(
-    its,
-    0,
-    action as unknown as LegalAction,
-    (card) => words[card] ?? {},
-    (component, name) => facts[`${component} ${name}`],
-  ).map((each) => `${each.thing} ${each.before} ${each.after}`);
+  const components: Reader = {
+    number: (component, name) => facts[`${component} ${name}`] ?? 0,
+    word: (component, name) => words[`${component} ${name}`]?.[0] ?? '',
+    words: (component, name) => words[`${component} ${name}`] ?? [],
+  };
+  return deltasOf(its, 0, action as unknown as LegalAction, components).map(
+    (each) => `${each.thing} ${each.before} ${each.after}`,
+  );
 }
 
 describe('what an action would change', () => {

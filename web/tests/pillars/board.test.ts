@@ -4,7 +4,7 @@ import { entries } from '../entries';
 import { changesOf } from '../../src/games/pillars/changes';
 import { deltasOf, priceNow } from '../../src/games/pillars/deltas';
 import { BEADS, DESK, lay, layBead, PHONE, PLACES } from '../../src/games/pillars/geometry';
-import { buttonsOf, drawingOf, face, gainsOf } from '../../src/games/pillars/shown';
+import { buttonsOf, drawingOf, face, gainsOf } from '../../src/games/pillars/reading';
 
 const FRANCIS = 2;
 const mason = { craftsman: 'mason-3', takes: { stone: 1 }, takes_gold: 0, points: 1, gold: 0, cost: 4 };

@@ -15,7 +15,7 @@ import {
   stepOf,
   symbol,
   tabFor,
-} from '../../src/games/world/shown';
+} from '../../src/games/world/reading';
 import { blocksOf, GROUND, silhouetteOf, SILHOUETTES, WIDTH } from '../../src/games/world/silhouettes';
 
 const NUMBERS: Record<string, unknown> = {

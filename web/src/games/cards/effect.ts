@@ -1,6 +1,6 @@
 /** What a card does, as a short line of signs and words for its face. */
 import { ALFRED, KING, type Card } from './deck';
-import { signed } from './shown';
+import { signed } from './reading';
 
 export type Part = { icon: string } | { text: string };
 

@@ -1,5 +1,5 @@
 /** Where things lie on the table, reckoned from its size: four places, captions beside them, arrows between them. */
-import type { Place } from './shown';
+import type { Place } from './reading';
 
 export interface Box {
   left: number;

@@ -1,6 +1,6 @@
 /** What is asked now, in verbs, and what one should know about it. */
 import { cardOf } from './deck';
-import { deckOf, type CardsTable } from './shown';
+import { deckOf, type CardsTable } from './reading';
 
 export interface Asked {
   title: string;

@@ -1,5 +1,5 @@
 /** What is asked now, in verbs, and what one should know about it. */
-import { calledName, isMine, nearSeat, shortName, sideOf, type DuelTable } from './shown';
+import { calledName, isMine, nearSeat, shortName, sideOf, type DuelTable } from './reading';
 
 export interface Asked {
   title: string;

@@ -1,6 +1,6 @@
 /** What is asked now, in verbs, and what one should know about it. */
 import { priceNow } from './deltas';
-import { isMine, nearSeat, seatOf, type PillarsTable } from './shown';
+import { isMine, nearSeat, seatOf, type PillarsTable } from './reading';
 
 export interface Asked {
   title: string;

@@ -1,5 +1,5 @@
 /** What is asked now, in verbs, and what one should know about it. */
-import { isMine, type WorldTable } from './shown';
+import { isMine, type WorldTable } from './reading';
 
 export interface Asked {
   title: string;
