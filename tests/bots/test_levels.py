@@ -9,7 +9,7 @@ from kingsbridge.arena.schedule import make_plan
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import HARD_CAP_SECONDS, LEVELS, plan_for
 from kingsbridge.bots.registry import bot_names, is_bot, make_bot
-from kingsbridge.bots.search import Plan, Search
+from kingsbridge.bots.search import Search, SearchPlan
 from tests.situations import legal_keys, situation
 
 GAMES = kingsbridge.game_ids()
@@ -62,7 +62,7 @@ def _info() -> Info:
 
 def test_a_search_spends_its_budget_and_no_more() -> None:
     info = _info()
-    search = Search(info, Plan(), 1)
+    search = Search(info, SearchPlan(), 1)
     search.run(70)
     children = search.root.children.values()
     assert sum(child.visits for child in children) == search.iterations == 70
@@ -77,7 +77,7 @@ def test_a_search_that_is_decided_ends_early_with_the_same_choice(game_id: str) 
     saved = 0
     for seed in range(6):
         info = Info(state, state.current_seat)
-        whole, early = Search(info, Plan(), seed), Search(info, Plan(), seed)
+        whole, early = Search(info, SearchPlan(), seed), Search(info, SearchPlan(), seed)
         whole.run(200)
         early.run(200, until_decided=True)
         assert early.best() == whole.best()
@@ -87,7 +87,7 @@ def test_a_search_that_is_decided_ends_early_with_the_same_choice(game_id: str) 
 
 
 def test_the_hard_cap_ends_a_search_with_a_legal_choice() -> None:
-    plan = Plan()
+    plan = SearchPlan()
     plan.seconds = 1e-9
     info = _info()
     search = Search(info, plan, 1)
@@ -97,7 +97,7 @@ def test_the_hard_cap_ends_a_search_with_a_legal_choice() -> None:
 
 
 def test_only_a_slip_leaves_the_best() -> None:
-    plan = Plan()
+    plan = SearchPlan()
     plan.slip = 0.9
     info = _info()
     sure, slipping = set(), set()

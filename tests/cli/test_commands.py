@@ -223,6 +223,8 @@ def test_rules_are_printed_whole_single_and_by_word(run: Run) -> None:
     assert "CAR-001" in whole and "Source: " in whole
     single = run("rules", "cards", "car-001").out
     assert "CAR-001" in single and "CAR-002" not in single
+    assert run("rules", "CAR-001").out == single
+    assert "Code: " in single and "games/cards/" in single
     found = run("rules", "cards", "--search", "ALFRED").out
     assert "Alfred" in found and "CAR-001" not in found
     assert "No rule holds “xyzzy”." in run("rules", "cards", "--search", "xyzzy").out

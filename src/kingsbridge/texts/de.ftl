@@ -286,6 +286,7 @@ check-running = Die Aufzeichnung stimmt: eine laufende Partie „{ $game }“, b
 check-fixed = Einige Ziehungen wurden von Hand festgelegt und kommen nicht aus dem Schlüssel: { $draws }.
 rules-none = Keine Regel enthält „{ $word }“.
 rules-source = Quelle: { $source }
+rules-place = Code: { $name } in { $place }
 provenance-rulebook = Spielregel
 provenance-public = öffentliche Seite
 provenance-derived = abgeleitet

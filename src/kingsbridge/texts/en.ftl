@@ -286,6 +286,7 @@ check-running = The record is right: a running game of “{ $game }”, { $moves
 check-fixed = Some draws were fixed by hand and do not come from the key: { $draws }.
 rules-none = No rule holds “{ $word }”.
 rules-source = Source: { $source }
+rules-place = Code: { $name } in { $place }
 provenance-rulebook = rulebook
 provenance-public = public page
 provenance-derived = derived

@@ -14,6 +14,7 @@ from kingsbridge.games.cards.components import (
     START_STOCK,
     WORST_HAND,
 )
+from kingsbridge.games.cards.effort import EFFORTS
 from kingsbridge.games.cards.entries import ENTRY_TYPES
 from kingsbridge.games.cards.features import FEATURE_NAMES
 from kingsbridge.games.cards.options import OPTIONS
@@ -26,7 +27,7 @@ from kingsbridge.games.cards.phases.scoring_materials import Materials, TomBuild
 from kingsbridge.games.cards.phases.scoring_points import Cut, Points
 from kingsbridge.games.cards.phases.winning import Winning
 from kingsbridge.games.cards.sense import CardsSense
-from kingsbridge.games.cards.state import VISIBILITY, CardsState
+from kingsbridge.games.cards.state import FIELDS, CardsState
 from kingsbridge.games.cards.view import CardsView
 
 # Decisions of one hand at most: four seats play nine cards and take a few scoring steps each.
@@ -36,7 +37,8 @@ _DECISIONS_A_HAND: Final = 100
 class CardsGame(Game):
     """The Pillars of the Earth: The Card Game."""
 
-    tellings = {
+    efforts = EFFORTS
+    report_topics = {
         "privilege": ["privilege-won seat card"],
         "won": ["trick-taken taker cards", "kings-trick-scored seat cards"],
         "converter": ["converted seat converter", "remade seat converter"],
@@ -65,7 +67,7 @@ class CardsGame(Game):
         ]
         self.sense = CardsSense()
         self.feature_names = FEATURE_NAMES
-        self.visibility = VISIBILITY
+        self.state_fields = FIELDS
         self.draw_items = {"privileges": CARD_KEYS, "deal": CARD_KEYS}
         self.argument_kinds = {
             "seat": "seat",

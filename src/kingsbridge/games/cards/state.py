@@ -1,8 +1,20 @@
 """The position of the card game and nothing else, with the table of who may know which field."""
 
-from typing import Any
+from typing import Any, Final
 
-from kingsbridge.core.contract import PRIVATE, PUBLIC, SECRET, State
+from kingsbridge.core.contract import State
+from kingsbridge.core.fields import (
+    PRIVATE,
+    PUBLIC,
+    SECRET,
+    Field,
+    KeyRows,
+    Keys,
+    Number,
+    Numbers,
+    PerKey,
+    SeatTable,
+)
 from kingsbridge.games.cards import features, sampling, view
 from kingsbridge.games.cards.components import (
     ALIENA,
@@ -16,18 +28,19 @@ from kingsbridge.games.cards.components import (
     PRIVILEGES,
 )
 
-VISIBILITY: dict[str, str] = {
-    "hands": PRIVATE,
-    "pile": SECRET,  # except for the cards known to lie at its bottom, which every view names
-    "known_bottom": PUBLIC,
-    "owners": PUBLIC,
-    "played": PUBLIC,
-    "leads": PUBLIC,
-    "takers": PUBLIC,
-    "stock": PUBLIC,
-    "points": PUBLIC,
-    "pad": PUBLIC,
-}
+FIELDS: Final[list[Field]] = [
+    Field("hands", PRIVATE, KeyRows(CARD_KEYS, is_sorted=True)),
+    # Secret except for the cards known to lie at its bottom, which every view names.
+    Field("pile", SECRET, Keys(CARD_KEYS)),
+    Field("known_bottom", PUBLIC, Number()),
+    Field("owners", PUBLIC, PerKey(PRIVILEGES)),
+    Field("played", PUBLIC, Keys(CARD_KEYS)),
+    Field("leads", PUBLIC, Numbers()),
+    Field("takers", PUBLIC, Numbers()),
+    Field("stock", PUBLIC, SeatTable([MATERIALS])),
+    Field("points", PUBLIC, Numbers()),
+    Field("pad", PUBLIC, Numbers()),
+]
 
 
 class CardsState(State):
@@ -75,37 +88,6 @@ class CardsState(State):
     def features(self, seat: int) -> list[int]:
         """Give the seat's knowledge as numbers."""
         return features.make_features(self, seat)
-
-    def fields(self) -> dict[str, Any]:
-        """Write the fields by the keys of cards and materials."""
-        return {
-            "hands": [[CARD_KEYS[card] for card in hand] for hand in self.hands],
-            "pile": [CARD_KEYS[card] for card in self.pile],
-            "known_bottom": self.known_bottom,
-            "owners": {PRIVILEGES[number]: seat for number, seat in enumerate(self.owners)},
-            "played": [CARD_KEYS[card] for card in self.played],
-            "leads": self.leads.copy(),
-            "takers": self.takers.copy(),
-            "stock": [
-                {MATERIALS[m]: self.stock[seat * NUM_MATERIALS + m] for m in range(NUM_MATERIALS)}
-                for seat in range(self.seats)
-            ],
-            "points": self.points.copy(),
-            "pad": self.pad.copy(),
-        }
-
-    def load_fields(self, fields: dict[str, Any]) -> None:
-        """Read the fields that `fields` wrote."""
-        self.hands = [sorted(CARD_KEYS.index(key) for key in hand) for hand in fields["hands"]]
-        self.pile = [CARD_KEYS.index(key) for key in fields["pile"]]
-        self.known_bottom = fields["known_bottom"]
-        self.owners = [fields["owners"][key] for key in PRIVILEGES]
-        self.played = [CARD_KEYS.index(key) for key in fields["played"]]
-        self.leads = list(fields["leads"])
-        self.takers = list(fields["takers"])
-        self.stock = [row[key] for row in fields["stock"] for key in MATERIALS]
-        self.points = list(fields["points"])
-        self.pad = list(fields["pad"])
 
     def own_violations(self) -> list[str]:
         """Name what is wrong with the position."""

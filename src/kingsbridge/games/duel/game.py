@@ -22,6 +22,7 @@ from kingsbridge.games.duel.components import (
     START_SEALS,
     WALERAN,
 )
+from kingsbridge.games.duel.effort import EFFORTS
 from kingsbridge.games.duel.entries import ENTRY_TYPES
 from kingsbridge.games.duel.features import FEATURE_NAMES
 from kingsbridge.games.duel.options import OPTIONS
@@ -41,7 +42,7 @@ from kingsbridge.games.duel.phases.steps import (
     Sabotage,
 )
 from kingsbridge.games.duel.sense import DuelSense
-from kingsbridge.games.duel.state import VISIBILITY, DuelState
+from kingsbridge.games.duel.state import FIELDS, DuelState
 from kingsbridge.games.duel.view import DuelView
 
 # Decisions of one round at most: 2 claims, every seal flipped, and two turns in which gold, markers and cards run out.
@@ -51,7 +52,8 @@ _DECISIONS_A_ROUND: Final = 150
 class DuelGame(Game):
     """The Pillars of the Earth: Builders' Duel."""
 
-    tellings = {
+    efforts = EFFORTS
+    report_topics = {
         "used": ["used seat card", "played seat card"],
         "fought": ["conflict-won seat card"],
         "good": ["installed seat good"],
@@ -85,7 +87,7 @@ class DuelGame(Game):
         ]
         self.sense = DuelSense()
         self.feature_names = FEATURE_NAMES
-        self.visibility = VISIBILITY
+        self.state_fields = FIELDS
         self.draw_items = {"seals": SEALS, "deck": CARD_KEYS, "flip": [], "regan": []}
         self.argument_kinds = {
             "seat": "seat",
