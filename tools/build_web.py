@@ -5,8 +5,8 @@ depends on the sources only (a hash of them is kept beside the result), so an un
 
 What it expects of `web/package.json`: a script `build` that hands its arguments on to vite, and one named `check`.
 The types of everything that is sent come from the server, which writes their schema before either.
-What they write below `web/` goes into folders named in NOT_SOURCES. What they say goes into `build/web.log`, and is shown
-only if they fail: nobody who wants to play cares for a list of files.
+What they write below `web/` goes into folders named in NOT_SOURCES. What they say goes into `build/web.log`, and is
+shown only if they fail: nobody who wants to play cares for a list of files.
 """
 
 from __future__ import annotations
