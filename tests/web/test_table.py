@@ -1,4 +1,4 @@
-"""Playing in the browser: two clicks, whole games, friends, reload and restart, undo, why not, replay."""
+"""Playing in the browser: two clicks, friends, reload and restart, undo, why not, replay."""
 
 import json
 import re
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server.harness import ServerProcess
-from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, read_points, shown_seq, shows
+from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, shown_seq, shows
 
 ALONE = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
 
@@ -26,27 +26,6 @@ def test_two_clicks_to_the_first_move(visitor: Visitor) -> None:
     page = visitor.start_alone()
     visitor.click_a_move(Random(1))
     expect(page.get_by_role("heading", name="Chronicle")).to_be_visible()
-
-
-def test_whole_game_by_mouse(visitor: Visitor) -> None:
-    table = open_table(visitor)
-    moves = visitor.play_to_the_end(visitor.click_a_move, Random(2))
-    assert moves > 20
-    end = visitor.page.locator("dialog[open]")
-    expect(end.locator("table")).to_be_visible()
-    expect(end.get_by_role("img", name="Points of each player over the game")).to_be_visible()
-    view = visitor.state(table)["view"]
-    assert read_points(end.locator("tfoot td")) == view["scores"]
-    for seat, score in enumerate(view["scores"]):
-        column = read_points(end.locator(f"tbody td:nth-child({seat + 2})"))
-        assert sum(column) == score, "points by source add up"
-
-
-def test_whole_game_by_keyboard_on_a_phone_in_german(visitors: Visitors) -> None:
-    visitor = visitors.arrive(PHONE, "de")
-    open_table(visitor, "11")
-    visitor.play_to_the_end(visitor.press_a_move, Random(3))
-    expect(visitor.page.locator("dialog[open]").get_by_text(re.compile("ewonnen"))).to_be_visible()
 
 
 def test_friends_join_through_the_invite_link(visitors: Visitors) -> None:
