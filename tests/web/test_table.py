@@ -40,7 +40,7 @@ def test_friends_join_through_the_invite_link(visitors: Visitors) -> None:
     guest.page.get_by_label("Dein Name").fill("Ellen")
     guest.page.get_by_role("button", name="Platz nehmen").click()
     expect(page.get_by_text("Ellen")).to_be_visible()
-    page.get_by_role("button", name="Begin with bots").click()
+    page.get_by_role("button", name="Start with bots").click()
     for visitor in (host, guest):
         visitor.page.locator(".page").wait_for()
     random = Random(4)
@@ -159,7 +159,7 @@ def test_the_host_chooses_how_well_bots_play(visitor: Visitor) -> None:
     table = visitor.new_table("cards", seats, "7")
     page = visitor.go(f"/table/{table}")
     page.get_by_label("Bots").select_option("apprentice")
-    page.get_by_role("button", name="Begin with bots").click()
+    page.get_by_role("button", name="Start with bots").click()
     assert visitor.my_turn()
     assert [seat["level"] for seat in visitor.state(table)["table"]["seats"]] == ["", *["apprentice"] * 2]
     page.get_by_role("button", name="Menu").click()
@@ -199,7 +199,7 @@ def test_a_line_of_the_chronicle_shows_that_moment(visitor: Visitor) -> None:
     page = visitor.page
     page.locator(".chronicle li button").first.click()
     expect(page.locator(LIT)).to_have_count(0)
-    page.get_by_role("button", name="Back to now").first.click()
+    page.get_by_role("button", name="Back to the game").first.click()
     expect(page.locator(LIT).first).to_be_visible()
 
 

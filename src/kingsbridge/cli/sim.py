@@ -133,7 +133,7 @@ def _show(terminal: Terminal, report: dict[str, Any]) -> None:
     terminal.show(table)
     terminal.say(
         "sim-speed",
-        games=str(report["games"]),
+        games=report["games"],
         seconds=f"{report['seconds']:.1f}",
         rate=f"{report['games_per_second']:.1f}",
         decisions=f"{report['decisions_per_second']:.0f}",
