@@ -139,4 +139,4 @@ def test_an_interrupt_loses_no_game(tmp_path: Path, workers: str) -> None:
     assert "the same command carries on" in said and "Traceback" not in complaints
     assert file.read_bytes().endswith(b"\n")
     games = len(file.read_text(encoding="utf-8").splitlines()) - 1
-    assert f"{games} games are kept" in said
+    assert f"{games} games are saved" in said
