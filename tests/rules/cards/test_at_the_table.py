@@ -43,11 +43,12 @@ def test_only_card_plays_and_nothing_else_are_asked_when_forced(seats: int) -> N
 @pytest.mark.rule("CAR-072")
 def test_a_view_holds_no_other_hand() -> None:
     state = situation("cards", 4, hands={0: ["king"], 1: ["potter"]}, privilege="potter")
+    own = ("hand", "prospects", "unseen_privileges")
     assert state.view(None)["hand"] == []
     for seat in range(4):
         view = state.view(seat)
         assert view["hand"] == state.to_dict()["hands"][seat]
-        known = {key: value for key, value in view.items() if key not in ("hand", "unseen_privileges")}
+        known = {key: value for key, value in view.items() if key not in own}
         public = {**{key: state.view(None)[key] for key in known}, "seat": seat}
         assert known == public
 

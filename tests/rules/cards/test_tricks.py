@@ -139,7 +139,7 @@ def test_tricks_are_known_to_all_for_the_whole_hand() -> None:
         assert (shown[0]["lead"], shown[0]["winner"], shown[0]["taker"]) == (0, 1, -1)
         running = state.view(seat)["trick"]
         assert (running["number"], running["lead"], running["winner"], running["taker"]) == (2, 1, 0, 1)
-        assert running["plays"] == [{"seat": 1, "card": "quarry"}]
+        assert running["plays"] == [{"seat": 1, "card": "quarry", "winner": 0, "taker": 1}]
     assert [each["cards"] for each in state.view(None)["table"]] == [8, 7, 8, 8]
     assert [each["tricks"] for each in state.view(None)["table"]] == [0, 0, 0, 0]
 
