@@ -19,11 +19,16 @@ GAME = load_game("cards")
 @pytest.mark.rule("CAR-071")
 def test_what_is_no_choice_happens_by_itself_and_is_told() -> None:
     """Seats 0 to 2 have nothing to decide in this scoring; their points and materials are entries all the same."""
-    won = {0: ["quarry", "ellen"], 1: ["blue-toolmaker"], 2: ["regan-hamleigh"]}
+    won = {
+        0: ["green-carpenter", "quarry", "ellen"],
+        1: ["blue-carpenter"],
+        2: ["red-carpenter", "regan-hamleigh"],
+    }
     state = situation("cards", 4, won=won, stock={seat: {} for seat in range(3)})
     assert state.current_seat == 3
     told = [(entry["seat"], entry["source"], entry["points"]) for entry in entries(state, "points")]
-    assert told[:3] == [(0, "ellen", 2), (1, "own-craftsmen", 1), (2, "regan-hamleigh", -1)]
+    assert told[:3] == [(0, "own-craftsmen", 1), (0, "ellen", 2), (1, "own-craftsmen", 1)]
+    assert told[3:] == [(2, "own-craftsmen", 1), (2, "regan-hamleigh", -1)]
     assert next((entry["seat"], entry["source"]) for entry in entries(state, "material")) == (0, "quarry")
 
 
@@ -77,7 +82,7 @@ def test_trying_a_sample_out_changes_nothing_at_the_table() -> None:
     state = situation("cards", 4, won={0: ["green-carpenter"]})
     before = state.fingerprint()
     sample = state.sample(0, 1)
-    while not sample.is_over and sample.epoch == 0:
+    while not sample.is_over and sample.epoch == state.epoch:
         sample.apply(sample.legal_actions()[0])
     assert state.fingerprint() == before
 
@@ -172,7 +177,7 @@ def _assisting() -> State:
 
 
 def _cutting() -> State:
-    return situation("cards", 4, won={0: ["lady-aliena"]}, stock={0: {"stone": 3, "wood": 3}})
+    return situation("cards", 4, won={0: ["lady-aliena", "forest", "forest"]}, stock={0: {"stone": 3}})
 
 
 REASONS: list[tuple[Callable[[], State], str, str, str, dict[str, Any]]] = [
