@@ -119,8 +119,7 @@ def play_fits(data: Position) -> bool:
 
 def trick_winner(lead: int, cards: list[str], seats: int) -> int:
     """Reckon who gets a trick: the later of the highest cards wins, a craftsman for his colour, the King for nobody."""
-    values = [value(card) for card in cards]
-    best = max(range(seats), key=lambda at: (values[at], at))
+    best = max(range(len(cards)), key=lambda at: (value(cards[at]), at))
     if cards[best] == "king":
         return -1
     if is_craft(cards[best]):
@@ -222,6 +221,11 @@ def scoring(data: Position, seat: int, kept: Stock) -> frozenset[Standing]:
     owned = tuple(key for key, owner in data["owners"].items() if owner == seat)
     is_last = not data["pile"] and -1 not in data["owners"].values()
     return _scoring(tuple(sorted(scored(data, seat))), owned, seat, kept, is_last)
+
+
+def best_scoring(cards: tuple[str, ...], owned: tuple[str, ...], seat: int, kept: Stock) -> int:
+    """Give the most points a seat can make of its cards, privileges and stock."""
+    return max(points for step, _, points, _ in _scoring(cards, owned, seat, kept, True) if step == "done")
 
 
 @cache

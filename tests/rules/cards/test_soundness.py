@@ -108,6 +108,7 @@ def _two_frames(data: Position) -> None:
 HOLES: list[tuple[str, Callable[[], State], Callable[[Position], None]]] = [
     ("a taker against the cards", _playing, _add(-1, "takers", 0)),
     ("a lead against the cards", _playing, _add(1, "leads", 1)),
+    ("a trick that nobody leads", _playing, lambda data: data["leads"].pop()),
     ("a first leader without Lady Aliena", _playing, _set("leads", 0, 3)),
     ("Alfred in the first trick", _playing, _alfred_first),
     ("Lady Aliena played by another", _playing, _aliena_played_by_another),

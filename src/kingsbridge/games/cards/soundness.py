@@ -75,8 +75,7 @@ def _wrong_shape(state: "CardsState") -> list[str]:
         len(state.owners) == NUM_PRIVILEGES,
         len(state.pad) == state.seats * state.epoch,
         0 <= state.known_bottom <= len(state.pile),
-        0 < len(state.leads) <= cards_each(state.seats),
-        len(state.leads) in (len(state.takers), len(state.takers) + 1),
+        len(state.leads) == min(len(state.takers) + 1, cards_each(state.seats)),
         all(0 <= lead < state.seats for lead in state.leads),
         all(-1 <= taker < state.seats for taker in state.takers),
         all(-1 <= owner < state.seats for owner in state.owners),
@@ -110,7 +109,7 @@ def _owned(state: "CardsState") -> list[int]:
 
 def _wrong_play(state: "CardsState") -> list[str]:
     running = len(state.played) - state.seats * len(state.takers)
-    if not 0 <= running < state.seats or (running and len(state.leads) == len(state.takers)):
+    if not 0 <= running < state.seats or (running and len(state.takers) == cards_each(state.seats)):
         return ["The played cards do not fill the finished tricks."]
     return _wrong_hands(state, running) or _wrong_tricks(state) or _wrong_persons(state)
 
