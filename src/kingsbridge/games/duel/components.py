@@ -158,6 +158,9 @@ CARD_MATERIALS: Final[list[int]] = [
     MATERIALS.index(card.names["materials"][0]) if len(card.names.get("materials", [])) == 1 else -1
     for card in _CARDS
 ]
+# What a step is carried out for: a card, or NUM_CARDS + section for the bonus of a section; the materials it can turn.
+SOURCES: Final[list[str]] = [*CARD_KEYS, *BONUSES]
+SOURCE_MASKS: Final[list[int]] = [*CARD_MASKS, *BONUS_MASK]
 
 
 def card_with_effect(effect: str) -> int:

@@ -6,8 +6,8 @@ materials come from the card.
 from collections.abc import Callable
 from typing import Final
 
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.components import (
     CARD_AMOUNTS,
     CARD_EFFECTS,
@@ -21,14 +21,6 @@ from kingsbridge.games.duel.components import (
     MATERIALS,
     NUM_MATERIALS,
     NUM_SEALS,
-)
-from kingsbridge.games.duel.phases.order import (
-    CRAFTSMAN,
-    FETCH,
-    FREE_CONVERSION,
-    INFLUENCE,
-    MARKET,
-    SABOTAGE,
 )
 from kingsbridge.games.duel.reckoning import is_needed, round_number
 from kingsbridge.games.duel.state import DuelState
@@ -78,7 +70,7 @@ def bank_is_empty(state: DuelState, seat: int, card: int) -> Reason:
 
 def offer_seals(state: DuelState, seat: int, card: int) -> None:
     """Seals can be bought until done."""
-    state.push(Frame(INFLUENCE, seat, card))
+    state.push(frames.influence(seat, card))
 
 
 def can_buy_seal(state: DuelState, seat: int, card: int) -> bool:
@@ -116,7 +108,7 @@ def supply_is_out(state: DuelState, seat: int, card: int) -> Reason:
 
 def offer_craft(state: DuelState, seat: int, card: int) -> None:
     """Raw materials can be converted until done."""
-    state.push(Frame(CRAFTSMAN, seat, card))
+    state.push(frames.craftsman(seat, card))
 
 
 def can_craft(state: DuelState, seat: int, card: int) -> bool:
@@ -138,7 +130,7 @@ def why_no_craft(state: DuelState, seat: int, card: int) -> Reason:
 
 def offer_market(state: DuelState, seat: int, card: int) -> None:
     """Goods can be bought and wool sold until done."""
-    state.push(Frame(MARKET, seat, card))
+    state.push(frames.market(seat, card))
 
 
 def can_sell(state: DuelState, seat: int, card: int) -> bool:
@@ -181,7 +173,7 @@ def rival_is_poor(state: DuelState, seat: int, card: int) -> Reason:
 
 def offer_free_conversion(state: DuelState, seat: int, card: int) -> None:
     """Choose a raw material that is turned without payment."""
-    state.push(Frame(FREE_CONVERSION, seat, card, CARD_AMOUNTS[card]))
+    state.push(frames.free_conversion(seat, card, CARD_AMOUNTS[card]))
 
 
 def has_raw(state: DuelState, seat: int, card: int) -> bool:
@@ -217,7 +209,7 @@ def after_second_good(state: DuelState, seat: int, card: int) -> Reason:
 
 def offer_sabotage(state: DuelState, seat: int, card: int) -> None:
     """Choose a good in the other player's camp."""
-    state.push(Frame(SABOTAGE, seat, card))
+    state.push(frames.sabotage(seat, card))
 
 
 def rival_has_goods(state: DuelState, seat: int, card: int) -> bool:
@@ -236,7 +228,7 @@ def rival_has_no_goods(state: DuelState, seat: int, card: int) -> Reason:
 
 def offer_fetch(state: DuelState, seat: int, card: int) -> None:
     """Choose raw materials from the own supply."""
-    state.push(Frame(FETCH, seat, card, CARD_AMOUNTS[card]))
+    state.push(frames.fetch(seat, card, CARD_AMOUNTS[card]))
 
 
 def can_fetch_kind(state: DuelState, seat: int, card: int, material: int) -> bool:
@@ -281,7 +273,7 @@ def never_idle(state: DuelState, seat: int, card: int) -> Reason:
 def bring_and_sell_wool(state: DuelState, seat: int, card: int) -> None:
     """Bring the wool, then wool can be sold until done."""
     bring_material(state, seat, card)
-    state.push(Frame(MARKET, seat, card))
+    state.push(frames.market(seat, card))
 
 
 def wool_to_handle(state: DuelState, seat: int, card: int) -> bool:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from kingsbridge.core.frame import Frame
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.components import (
     ALL_GOLD,
     BONUS_TURNS,
@@ -29,22 +31,19 @@ from kingsbridge.games.duel.components import (
     SLOT_MATERIALS,
     SLOTS,
 )
-from kingsbridge.games.duel.phases import order
 from kingsbridge.games.duel.reckoning import FINISHED, contested_cell, deck_number, seat_behind, used_neutral
 
 if TYPE_CHECKING:
     from kingsbridge.games.duel.state import DuelState
 
-# Phases a position can wait in.
-_ASKING = (order.CLAIM, order.CONFLICT, order.KEEP, order.EVALUATION, order.BUILDING)
 # Steps that lie on top of a turn, with the effects of the cards that can ask for them.
 _STEPS = {
-    order.INFLUENCE: ("influence",),
-    order.CRAFTSMAN: ("craftsman",),
-    order.MARKET: ("market", "wool"),
-    order.FREE_CONVERSION: ("turn",),
-    order.FETCH: ("fetch",),
-    order.SABOTAGE: ("sabotage",),
+    "influence": ("influence",),
+    "craftsman": ("craftsman",),
+    "market": ("market", "wool"),
+    "free-conversion": ("turn",),
+    "fetch": ("fetch",),
+    "sabotage": ("sabotage",),
 }
 
 
@@ -174,38 +173,42 @@ def _wrong_question(state: "DuelState") -> list[str]:
     if state.epoch == ROUNDS or SECTIONS in (FINISHED[state.built[0]], FINISHED[state.built[1]]):
         return ["After the last round or with a whole building nobody is asked any more."]
     bottom = state.frames[0]
-    if bottom.phase not in _ASKING or any(not _is_step(state, at) for at in range(1, len(state.frames))):
+    if frames.phase_name(bottom) in _STEPS or any(
+        not _is_step(state, at) for at in range(1, len(state.frames))
+    ):
         return ["The questions are not stacked as they can be."]
-    return [] if _fits(state, bottom.phase, bottom.seat) else [f"It is not the turn of seat {bottom.seat}."]
+    return [] if _fits(state, bottom) else [f"It is not the turn of seat {bottom.seat}."]
 
 
 def _is_step(state: "DuelState", at: int) -> bool:
     frame = state.frames[at]
-    in_turn = state.frames[0].phase in (order.EVALUATION, order.BUILDING)
-    if not in_turn or frame.phase not in _STEPS or frame.seat != state.frames[0].seat:
+    phase = frames.phase_name(frame)
+    source = frames.source(frame)
+    if not frames.is_turn(state.frames[0]) or phase not in _STEPS or frame.seat != state.frames[0].seat:
         return False
-    if frame.a >= NUM_CARDS:
-        section = frame.a - NUM_CARDS
+    if frames.is_bonus(frame):
+        section = source - NUM_CARDS
         return (
-            frame.phase == order.FREE_CONVERSION
+            phase == "free-conversion"
             and section < SECTIONS
-            and 0 < frame.b <= BONUS_TURNS[section]
+            and 0 < frames.units_left(frame) <= BONUS_TURNS[section]
         )
-    fits = frame.a >= 0 and EFFECTS[CARD_EFFECTS[frame.a]] in _STEPS[frame.phase]
-    return fits and 0 <= frame.b <= CARD_AMOUNTS[frame.a]
+    fits = source >= 0 and EFFECTS[CARD_EFFECTS[source]] in _STEPS[phase]
+    return fits and 0 <= frames.units_left(frame) <= CARD_AMOUNTS[source]
 
 
-def _fits(state: "DuelState", phase: int, seat: int) -> bool:
+def _fits(state: "DuelState", bottom: Frame) -> bool:
     """Say whether claims, flips and winner belong to what is asked, and whom."""
     first = state.first
-    if phase == order.CLAIM:
+    seat = bottom.seat
+    if frames.is_claim(bottom):
         return (
             state.winner < 0 and state.claims[1 - first] < 0 and (state.claims[first] < 0) == (seat == first)
         )
     if state.claims[1 - first] < 0:
         return False
-    if phase == order.CONFLICT:
+    if frames.is_conflict(bottom):
         return state.winner < 0 and seat == seat_behind(state)
-    if phase == order.KEEP:
+    if frames.is_keep(bottom):
         return state.winner == 1 - seat and len(used_neutral(state, seat)) > 0
-    return state.winner >= 0 and not state.flips
+    return frames.is_turn(bottom) and state.winner >= 0 and not state.flips

@@ -4,10 +4,10 @@
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from kingsbridge.core.view import CommonView, common_view
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.components import (
     BONUSES,
     BUILDINGS,
-    CARD_AMOUNTS,
     CARD_KEYS,
     CARD_PAYS,
     CARD_PRICES,
@@ -21,7 +21,6 @@ from kingsbridge.games.duel.components import (
     LINE_CELLS,
     LINES,
     MATERIALS,
-    NUM_CARDS,
     NUM_LINES,
     NUM_MATERIALS,
     NUM_ONCE,
@@ -39,8 +38,8 @@ from kingsbridge.games.duel.components import (
     SECTIONS,
     SHARED_CELL,
     SLOT_MATERIALS,
+    SOURCES,
 )
-from kingsbridge.games.duel.phases import order
 from kingsbridge.games.duel.reckoning import (
     FINISHED,
     INSTALLED,
@@ -249,7 +248,7 @@ def make_view(state: "DuelState", seat: int | None) -> dict[str, Any]:
         "contested": contested_cell(state),
         "conflict": _conflict(state),
         "turn": _turn(state),
-        "table": [_side(state, each) for each in range(SEATS)],
+        "table": [_side(state, side) for side in range(SEATS)],
         "bonuses": [
             {"section": number + 1, "bonus": BONUSES[number], "first": state.firsts[number]}
             for number in range(SECTIONS)
@@ -267,7 +266,7 @@ def _acting(state: "DuelState") -> list[int]:
     if not state.frames:
         return []
     bottom = state.frames[0]
-    if bottom.phase in (order.EVALUATION, order.BUILDING) and bottom.seat != state.first:
+    if frames.is_turn(bottom) and bottom.seat != state.first:
         return [1 - state.first]
     return [state.first, 1 - state.first]
 
@@ -313,7 +312,7 @@ def _conflict(state: "DuelState") -> Conflict | None:
     cell = contested_cell(state)
     if cell < 0:
         return None
-    running = bool(state.frames) and state.frames[-1].phase == order.CONFLICT
+    running = bool(state.frames) and frames.is_conflict(state.frames[-1])
     behind = seat_behind(state) if running else -1
     return {
         "cell": cell,
@@ -351,11 +350,11 @@ def _outcome(state: "DuelState", seat: int, kind: int, count: int) -> Outcome:
 
 
 def _turn(state: "DuelState") -> Turn | None:
-    if not state.frames or state.frames[0].phase not in (order.EVALUATION, order.BUILDING):
+    if not state.frames or not frames.is_turn(state.frames[0]):
         return None
     return {
         "seat": state.frames[0].seat,
-        "cards_open": state.frames[0].phase == order.EVALUATION,
+        "cards_open": frames.is_evaluation(state.frames[0]),
         "section": state.section + 1,
         "paid": state.paid,
         "next_price": install_price(state),
@@ -370,16 +369,14 @@ def _step(state: "DuelState") -> Step | None:
     frame = state.frames[-1]
     if len(state.frames) == 1:
         return None
-    if frame.a >= NUM_CARDS:  # a bonus: see `phases/order.py`
-        source = BONUSES[frame.a - NUM_CARDS]
-        return {"source": source, "left": frame.b, "price": 0, "pays": 0, "optional": True}
-    unit = frame.phase in (order.INFLUENCE, order.CRAFTSMAN, order.MARKET)
+    source = frames.source(frame)
+    bonus = frames.is_bonus(frame)
     return {
-        "source": CARD_KEYS[frame.a],
-        "left": 0 if unit else max(frame.b, min(1, CARD_AMOUNTS[frame.a])),
-        "price": CARD_PRICES[frame.a],
-        "pays": CARD_PAYS[frame.a],
-        "optional": unit,
+        "source": SOURCES[source],
+        "left": 1 if frames.is_sabotage(frame) else frames.units_left(frame),
+        "price": 0 if bonus else CARD_PRICES[source],
+        "pays": 0 if bonus else CARD_PAYS[source],
+        "optional": bonus or frames.is_open_ended(frame),
     }
 
 

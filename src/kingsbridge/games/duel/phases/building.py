@@ -1,8 +1,8 @@
 """Erecting the building: goods of the camp are installed in one section a round; the first to finish gets a bonus."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.actions import BUILD_0, BUILD_ACTIONS, DONE, END, INSTALLATIONS, PLAY_0, USE_0
 from kingsbridge.games.duel.components import (
     BONUS_GOLD,
@@ -12,7 +12,6 @@ from kingsbridge.games.duel.components import (
     CARD_KEYS,
     GIFT_CARD,
     GOODS,
-    NUM_CARDS,
     NUM_MATERIALS,
     SCAFFOLD_CARD,
     SECTION_MASK,
@@ -22,7 +21,6 @@ from kingsbridge.games.duel.components import (
     SLOTS,
 )
 from kingsbridge.games.duel.phases.once import is_play, play, plays, why_no_play
-from kingsbridge.games.duel.phases.order import BUILDING_FRAMES, FREE_CONVERSION, ROUND_END_FRAME, TURN_FRAMES
 from kingsbridge.games.duel.reckoning import FINISHED, INSTALLED, cells_left, install_price, score
 from kingsbridge.games.duel.state import DuelState
 from kingsbridge.games.duel.stores import gain_gold, gain_seals, pay
@@ -104,7 +102,7 @@ def install(state: DuelState, seat: int, action: int) -> None:
     state.built[seat] |= 1 << slot
     if state.journal is not None:
         _tell_installed(state, seat, slot, price)
-    state.replace(BUILDING_FRAMES[seat])
+    state.replace(frames.building(seat))
     if state.built[seat] & SECTION_MASK[section] == SECTION_MASK[section]:
         finish_section(state, seat, section)
 
@@ -131,7 +129,7 @@ def give_bonus(state: DuelState, seat: int, section: int) -> None:
     if BONUS_GOLD[section]:
         gain_gold(state, seat, BONUS_GOLD[section], BONUSES[section])
     if BONUS_TURNS[section]:
-        state.push(Frame(FREE_CONVERSION, seat, NUM_CARDS + section, BONUS_TURNS[section]))
+        state.push(frames.bonus_conversion(seat, section, BONUS_TURNS[section]))
 
 
 def end_turn(state: DuelState, seat: int) -> None:
@@ -139,9 +137,9 @@ def end_turn(state: DuelState, seat: int) -> None:
     if state.journal is not None:
         _tell_lost(state, seat)
     if seat == state.first:
-        state.replace(TURN_FRAMES[1 - seat])
+        state.replace(frames.turn(1 - seat))
     else:
-        state.replace(ROUND_END_FRAME)
+        state.replace(frames.round_end())
 
 
 def end_game(state: DuelState) -> None:

@@ -4,9 +4,9 @@ from typing import Final
 
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.actions import CLAIM_0
 from kingsbridge.games.duel.components import CARD_KEYS, LINE_CELLS, LINES, NUM_LINES, SHARED_CELL
-from kingsbridge.games.duel.phases.order import CLAIM_FRAMES, CONFLICT_FRAMES
 from kingsbridge.games.duel.reckoning import contested_cell
 from kingsbridge.games.duel.state import DuelState
 
@@ -36,9 +36,9 @@ class Claim(Phase[DuelState]):
         if state.journal is not None:
             _tell(state, seat)
         if seat == state.first:
-            state.replace(CLAIM_FRAMES[1 - seat])
+            state.replace(frames.claim(1 - seat))
         else:
-            state.replace(CONFLICT_FRAMES[state.first])
+            state.replace(frames.conflict(state.first))
 
     def why_not(self, state: DuelState, action: int) -> Reason:
         """The line is taken, or shares no card with the first's."""

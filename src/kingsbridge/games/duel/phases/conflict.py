@@ -2,6 +2,7 @@
 
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.actions import FLIP_0, GIVE_UP, KEEP_0
 from kingsbridge.games.duel.components import (
     CARD_KEYS,
@@ -11,7 +12,6 @@ from kingsbridge.games.duel.components import (
     SEAL_LOW,
     SEALS,
 )
-from kingsbridge.games.duel.phases.order import CONFLICT_FRAMES, KEEP_FRAMES, TURN_FRAMES
 from kingsbridge.games.duel.reckoning import (
     contested_cell,
     has_flipped_personal,
@@ -51,7 +51,7 @@ class Conflict(Phase[DuelState]):
         if has_flipped_personal(state, behind):
             end_conflict(state, behind)
         else:
-            state.replace(CONFLICT_FRAMES[behind])
+            state.replace(frames.conflict(behind))
 
     def why_not(self, state: DuelState, action: int) -> Reason:
         """The seal is missing, or the first flip is obligatory."""
@@ -120,7 +120,7 @@ def end_conflict(state: DuelState, loser: int) -> None:
     if state.journal is not None:
         card = CARD_KEYS[state.display[contested_cell(state)]]
         state.note("conflict-won", {"seat": state.winner, "card": card, "sums": state.sums.copy()})
-    state.replace(KEEP_FRAMES[loser])
+    state.replace(frames.keep(loser))
 
 
 def return_seals(state: DuelState, kept: int) -> None:
@@ -135,7 +135,7 @@ def return_seals(state: DuelState, kept: int) -> None:
             state.note("seal-kept", {"seat": loser, "seal": SEALS[kept]})
     _put_under(state, loser, rest)
     state.flips = []
-    state.replace(TURN_FRAMES[state.first])
+    state.replace(frames.turn(state.first))
 
 
 def _put_under(state: DuelState, seat: int, seals: list[int]) -> None:

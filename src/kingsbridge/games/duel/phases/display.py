@@ -1,6 +1,7 @@
 """Playing the game: a passage begins with a shuffled deck, a round with nine cards laid out in three lines."""
 
 from kingsbridge.core.contract import Phase
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.components import (
     CARD_KEYS,
     CELLS,
@@ -11,7 +12,6 @@ from kingsbridge.games.duel.components import (
     ONCE_KEYS,
     ROUNDS_A_PASSAGE,
 )
-from kingsbridge.games.duel.phases.order import CLAIM_FRAMES
 from kingsbridge.games.duel.reckoning import deck_number, passage_number, round_number
 from kingsbridge.games.duel.state import DuelState
 
@@ -37,7 +37,7 @@ class Display(Phase[DuelState]):
         if state.journal is not None:
             cards = [CARD_KEYS[card] for card in state.display]
             state.note("display", {"round": round_number(state), "seat": state.first, "cards": cards})
-        state.replace(CLAIM_FRAMES[state.first])
+        state.replace(frames.claim(state.first))
 
 
 def begin_passage(state: DuelState) -> None:

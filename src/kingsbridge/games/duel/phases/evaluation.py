@@ -2,12 +2,12 @@
 
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.actions import BUILD_0, DONE, END, PLAY_0, USABLE, USE_0, USE_ACTIONS
 from kingsbridge.games.duel.components import CARD_KEYS, LINE_CELLS
 from kingsbridge.games.duel.effects import carry_out, changes_something, why_idle
 from kingsbridge.games.duel.phases.building import end_turn, install, installations, is_build, why_no_build
 from kingsbridge.games.duel.phases.once import is_play, play, plays, take_once_cards, why_no_play
-from kingsbridge.games.duel.phases.order import EVALUATION_FRAMES
 from kingsbridge.games.duel.reckoning import cells_left, cells_of, is_for
 from kingsbridge.games.duel.state import DuelState
 
@@ -29,7 +29,7 @@ class Turn(Phase[DuelState]):
             cards = [CARD_KEYS[state.display[cell]] for cell in cells_of(state, seat)]
             state.note("turn-begins", {"seat": seat, "cards": cards})
         take_once_cards(state, seat)
-        state.replace(EVALUATION_FRAMES[seat])
+        state.replace(frames.evaluation(seat))
 
 
 class Evaluation(Phase[DuelState]):

@@ -1,9 +1,9 @@
 """End of round, passage and game: the display is cleared, and after the last round the better building wins."""
 
 from kingsbridge.core.contract import Phase
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.components import ROUNDS
 from kingsbridge.games.duel.phases.building import end_game
-from kingsbridge.games.duel.phases.order import DISPLAY_FRAME
 from kingsbridge.games.duel.state import DuelState
 
 
@@ -21,4 +21,4 @@ class RoundEnd(Phase[DuelState]):
         if state.epoch == ROUNDS:
             end_game(state)
         else:
-            state.replace(DISPLAY_FRAME)
+            state.replace(frames.display())

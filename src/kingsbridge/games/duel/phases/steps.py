@@ -19,9 +19,6 @@ from kingsbridge.games.duel.actions import (
     TAKE_0,
 )
 from kingsbridge.games.duel.components import (
-    BONUS_MASK,
-    BONUSES,
-    CARD_KEYS,
     CARD_MASKS,
     CARD_MATERIALS,
     CARD_PAYS,
@@ -30,10 +27,12 @@ from kingsbridge.games.duel.components import (
     GOOD_KEYS,
     GOOD_MATERIALS,
     MATERIALS,
-    NUM_CARDS,
     NUM_MATERIALS,
+    SOURCE_MASKS,
+    SOURCES,
 )
 from kingsbridge.games.duel.effects import can_buy_seal, can_craft, can_fetch_kind, why_no_craft, why_no_seal
+from kingsbridge.games.duel.frames import is_bonus, one_unit_less, source, units_left
 from kingsbridge.games.duel.phases.once import is_play, play, plays, why_no_play
 from kingsbridge.games.duel.state import DuelState
 from kingsbridge.games.duel.stores import bring_raw, buy_raw, buy_seal, convert, damage, sell_raw
@@ -99,17 +98,17 @@ class Influence(Step):
 
     def units(self, state: DuelState, frame: Frame) -> list[int]:
         """One seal."""
-        return [BUY_SEAL] if can_buy_seal(state, frame.seat, frame.a) else []
+        return [BUY_SEAL] if can_buy_seal(state, frame.seat, source(frame)) else []
 
     def do_unit(self, state: DuelState, frame: Frame, action: int) -> None:
         """Buy it."""
-        buy_seal(state, frame.seat, CARD_PRICES[frame.a])
+        buy_seal(state, frame.seat, CARD_PRICES[source(frame)])
 
     def why_no_unit(self, state: DuelState, frame: Frame, action: int) -> Reason:
         """The pile is empty, or the gold is missing."""
         if action == BUY_SEAL:
-            return why_no_seal(state, frame.seat, frame.a)
-        return Reason(self.rule, "finish-step", {"card": CARD_KEYS[frame.a]})
+            return why_no_seal(state, frame.seat, source(frame))
+        return Reason(self.rule, "finish-step", {"card": SOURCES[source(frame)]})
 
 
 class Craftsman(Step):
@@ -120,20 +119,22 @@ class Craftsman(Step):
 
     def units(self, state: DuelState, frame: Frame) -> list[int]:
         """One of his material."""
-        return [CONVERT_0 + CARD_MATERIALS[frame.a]] if can_craft(state, frame.seat, frame.a) else []
+        return (
+            [CONVERT_0 + CARD_MATERIALS[source(frame)]] if can_craft(state, frame.seat, source(frame)) else []
+        )
 
     def do_unit(self, state: DuelState, frame: Frame, action: int) -> None:
         """Turn it."""
-        convert(state, frame.seat, action - CONVERT_0, CARD_PRICES[frame.a], CARD_KEYS[frame.a])
+        convert(state, frame.seat, action - CONVERT_0, CARD_PRICES[source(frame)], SOURCES[source(frame)])
 
     def why_no_unit(self, state: DuelState, frame: Frame, action: int) -> Reason:
         """It is another craftsman's work, or material or gold is missing."""
         material = action - CONVERT_0
-        if material == CARD_MATERIALS[frame.a]:
-            return why_no_craft(state, frame.seat, frame.a)
+        if material == CARD_MATERIALS[source(frame)]:
+            return why_no_craft(state, frame.seat, source(frame))
         if 0 <= material < NUM_MATERIALS:
             return Reason(self.rule, "other-craft", {"material": MATERIALS[material]})
-        return Reason(self.rule, "finish-step", {"card": CARD_KEYS[frame.a]})
+        return Reason(self.rule, "finish-step", {"card": SOURCES[source(frame)]})
 
 
 class Market(Step):
@@ -146,41 +147,41 @@ class Market(Step):
         """What can be paid and is there."""
         at = frame.seat * NUM_MATERIALS
         actions: list[int] = []
-        price = CARD_PRICES[frame.a]
+        price = CARD_PRICES[source(frame)]
         if price and state.gold[frame.seat] >= price:
             for number, material in enumerate(BUYABLE):
-                if state.supply[at + material] > 0 and CARD_MASKS[frame.a] >> material & 1:
+                if state.supply[at + material] > 0 and CARD_MASKS[source(frame)] >> material & 1:
                     actions.append(BUY_0 + number)
         if state.bank > 0:
             for number, material in enumerate(SELLABLE):
-                if state.raw[at + material] > 0 and CARD_SELLS[frame.a] >> material & 1:
+                if state.raw[at + material] > 0 and CARD_SELLS[source(frame)] >> material & 1:
                     actions.append(SELL_0 + number)
         return actions
 
     def do_unit(self, state: DuelState, frame: Frame, action: int) -> None:
         """Buy or sell one marker."""
-        source = CARD_KEYS[frame.a]
+        key = SOURCES[source(frame)]
         if action < SELL_0:
-            buy_raw(state, frame.seat, BUYABLE[action - BUY_0], CARD_PRICES[frame.a], source)
+            buy_raw(state, frame.seat, BUYABLE[action - BUY_0], CARD_PRICES[source(frame)], key)
         else:
-            sell_raw(state, frame.seat, SELLABLE[action - SELL_0], CARD_PAYS[frame.a], source)
+            sell_raw(state, frame.seat, SELLABLE[action - SELL_0], CARD_PAYS[source(frame)], key)
 
     def why_no_unit(self, state: DuelState, frame: Frame, action: int) -> Reason:
         """Supply, camp, gold or bank lack something."""
         at = frame.seat * NUM_MATERIALS
         if BUY_0 <= action < BUY_SEAL:
             material = BUYABLE[action - BUY_0]
-            if not CARD_PRICES[frame.a]:
-                return Reason("DUE-051", "only-sells", {"card": CARD_KEYS[frame.a]})
+            if not CARD_PRICES[source(frame)]:
+                return Reason("DUE-051", "only-sells", {"card": SOURCES[source(frame)]})
             if state.supply[at + material] == 0:
                 return Reason(self.rule, "supply-empty", {"material": MATERIALS[material]})
-            return Reason(self.rule, "too-little-gold", {"gold": CARD_PRICES[frame.a]})
+            return Reason(self.rule, "too-little-gold", {"gold": CARD_PRICES[source(frame)]})
         if SELL_0 <= action < SELL_0 + len(SELLABLE):
             material = SELLABLE[action - SELL_0]
             if state.raw[at + material] == 0:
                 return Reason("DUE-036", "no-raw", {"material": MATERIALS[material]})
             return Reason("DUE-036", "bank-empty", {})
-        return Reason(self.rule, "finish-step", {"card": CARD_KEYS[frame.a]})
+        return Reason(self.rule, "finish-step", {"card": SOURCES[source(frame)]})
 
 
 class FreeConversion(Step):
@@ -192,7 +193,7 @@ class FreeConversion(Step):
     def units(self, state: DuelState, frame: Frame) -> list[int]:
         """The materials in the camp that the source can turn."""
         at = frame.seat * NUM_MATERIALS
-        mask = _conversion_mask(frame)
+        mask = SOURCE_MASKS[source(frame)]
         return [
             CONVERT_0 + material
             for material in range(NUM_MATERIALS)
@@ -201,19 +202,19 @@ class FreeConversion(Step):
 
     def is_optional(self, frame: Frame) -> bool:
         """Only the bonus may be left."""
-        return frame.a >= NUM_CARDS
+        return is_bonus(frame)
 
     def do_unit(self, state: DuelState, frame: Frame, action: int) -> None:
         """Turn it, and end with the last."""
-        convert(state, frame.seat, action - CONVERT_0, 0, _source(frame))
+        convert(state, frame.seat, action - CONVERT_0, 0, SOURCES[source(frame)])
         _count_down(state, frame)
 
     def why_no_unit(self, state: DuelState, frame: Frame, action: int) -> Reason:
         """The source cannot turn it, or it is missing."""
         material = action - CONVERT_0
         if not 0 <= material < NUM_MATERIALS:
-            return Reason(self.rule, "finish-step", {"card": _source(frame)})
-        if not _conversion_mask(frame) >> material & 1:
+            return Reason(self.rule, "finish-step", {"card": SOURCES[source(frame)]})
+        if not SOURCE_MASKS[source(frame)] >> material & 1:
             return Reason(self.rule, "other-craft", {"material": MATERIALS[material]})
         return Reason(self.rule, "no-raw", {"material": MATERIALS[material]})
 
@@ -229,7 +230,7 @@ class Fetch(Step):
         return [
             TAKE_0 + material
             for material in range(NUM_MATERIALS)
-            if can_fetch_kind(state, frame.seat, frame.a, material)
+            if can_fetch_kind(state, frame.seat, source(frame), material)
         ]
 
     def is_optional(self, frame: Frame) -> bool:
@@ -238,14 +239,14 @@ class Fetch(Step):
 
     def do_unit(self, state: DuelState, frame: Frame, action: int) -> None:
         """Bring it, and end with the last."""
-        bring_raw(state, frame.seat, action - TAKE_0, 1, CARD_KEYS[frame.a])
+        bring_raw(state, frame.seat, action - TAKE_0, 1, SOURCES[source(frame)])
         _count_down(state, frame)
 
     def why_no_unit(self, state: DuelState, frame: Frame, action: int) -> Reason:
         """The supply is out of it, or it is not needed."""
         material = action - TAKE_0
         if not 0 <= material < NUM_MATERIALS:
-            return Reason(self.rule, "finish-step", {"card": CARD_KEYS[frame.a]})
+            return Reason(self.rule, "finish-step", {"card": SOURCES[source(frame)]})
         if state.supply[frame.seat * NUM_MATERIALS + material] == 0:
             return Reason(self.rule, "supply-empty", {"material": MATERIALS[material]})
         return Reason("DUE-056", "not-needed", {"material": MATERIALS[material]})
@@ -273,26 +274,18 @@ class Sabotage(Step):
     def do_unit(self, state: DuelState, frame: Frame, action: int) -> None:
         """Turn it back."""
         state.pop()
-        damage(state, frame.seat, GOOD_MATERIALS[action - SABOTAGE_0], CARD_KEYS[frame.a])
+        damage(state, frame.seat, GOOD_MATERIALS[action - SABOTAGE_0], SOURCES[source(frame)])
 
     def why_no_unit(self, state: DuelState, frame: Frame, action: int) -> Reason:
         """The other player has no such good in the camp."""
         good = action - SABOTAGE_0
         if 0 <= good < len(GOOD_KEYS):
             return Reason(self.rule, "rival-no-good", {"good": GOOD_KEYS[good]})
-        return Reason(self.rule, "finish-step", {"card": CARD_KEYS[frame.a]})
-
-
-def _conversion_mask(frame: Frame) -> int:
-    return CARD_MASKS[frame.a] if frame.a < NUM_CARDS else BONUS_MASK[frame.a - NUM_CARDS]
-
-
-def _source(frame: Frame) -> str:
-    return CARD_KEYS[frame.a] if frame.a < NUM_CARDS else BONUSES[frame.a - NUM_CARDS]
+        return Reason(self.rule, "finish-step", {"card": SOURCES[source(frame)]})
 
 
 def _count_down(state: DuelState, frame: Frame) -> None:
-    if frame.b > 1:
-        state.replace(Frame(frame.phase, frame.seat, frame.a, frame.b - 1))
+    if units_left(frame) > 1:
+        state.replace(one_unit_less(frame))
     else:
         state.pop()
