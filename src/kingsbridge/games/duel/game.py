@@ -28,7 +28,19 @@ from kingsbridge.games.duel.effort import EFFORTS
 from kingsbridge.games.duel.entries import ENTRY_TYPES
 from kingsbridge.games.duel.features import FEATURE_NAMES
 from kingsbridge.games.duel.options import OPTIONS
-from kingsbridge.games.duel.phases import building, claims, conflict, display, evaluation, round_end, steps
+from kingsbridge.games.duel.phases import (
+    after_conflict,
+    building,
+    claims,
+    conflict,
+    craftsman,
+    display,
+    end_of_round,
+    evaluation,
+    influence,
+    market,
+    text_cards,
+)
 from kingsbridge.games.duel.sense import DuelSense
 from kingsbridge.games.duel.state import FIELDS, DuelState
 from kingsbridge.games.duel.view import DuelView
@@ -38,7 +50,10 @@ _DECISIONS_A_ROUND: Final = 150
 
 
 class DuelGame(Game):
-    """The Pillars of the Earth: Builders' Duel."""
+    """The Pillars of the Earth: Builders' Duel, a race of two builders.
+
+    Rules: DUE-001, DUE-002.
+    """
 
     efforts = EFFORTS
     report_topics = {
@@ -57,7 +72,20 @@ class DuelGame(Game):
         self.components = COMPONENTS
         self.catalogue = CATALOGUE
         self.phases = phases_in_order(
-            frames.ORDER, [display, claims, conflict, evaluation, steps, building, round_end]
+            frames.ORDER,
+            [
+                display,
+                claims,
+                conflict,
+                after_conflict,
+                evaluation,
+                influence,
+                craftsman,
+                market,
+                text_cards,
+                building,
+                end_of_round,
+            ],
         )
         self.sense = DuelSense()
         self.feature_names = FEATURE_NAMES
@@ -93,7 +121,10 @@ class DuelGame(Game):
         return DuelState()
 
     def set_up(self, state: State) -> None:
-        """Fill camps, supplies and purses, shuffle the seal pile, and begin the first passage."""
+        """Fill camps, supplies and purses, shuffle the seal pile, and begin the first passage.
+
+        Rules: DUE-006, DUE-007, DUE-008, DUE-009.
+        """
         assert isinstance(state, DuelState)
         state.deck = []
         state.display = []

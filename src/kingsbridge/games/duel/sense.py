@@ -27,7 +27,7 @@ from kingsbridge.games.duel.components import (
     CARD_PAYS,
     CARD_PRICES,
     CARD_SELLS,
-    EFFECTS,
+    EFFECT_NAMES,
     LINE_CELLS,
     NUM_LINES,
     NUM_MATERIALS,
@@ -77,19 +77,19 @@ RIVAL_WEIGHT: Final = 0.7
 SCARCITY: Final = 0.9
 WIN_WORTH: Final = 1000.0
 
-_POWER: Final = EFFECTS.index("power")
-_INCOME: Final = EFFECTS.index("income")
-_INFLUENCE: Final = EFFECTS.index("influence")
-_RAW: Final = EFFECTS.index("raw")
-_CRAFTSMAN: Final = EFFECTS.index("craftsman")
-_MARKET: Final = EFFECTS.index("market")
-_ROB: Final = EFFECTS.index("rob")
-_TURN: Final = EFFECTS.index("turn")
-_FETCH: Final = EFFECTS.index("fetch")
-_GIFT: Final = EFFECTS.index("gift")
-_WOOL: Final = EFFECTS.index("wool")
-_INFORMER: Final = EFFECTS.index("informer")
-_SEALS: Final = EFFECTS.index("seals")
+_POWER: Final = EFFECT_NAMES.index("power")
+_INCOME: Final = EFFECT_NAMES.index("income")
+_INFLUENCE: Final = EFFECT_NAMES.index("influence")
+_RAW: Final = EFFECT_NAMES.index("raw")
+_CRAFTSMAN: Final = EFFECT_NAMES.index("craftsman")
+_MARKET: Final = EFFECT_NAMES.index("market")
+_ROB: Final = EFFECT_NAMES.index("rob")
+_TURN: Final = EFFECT_NAMES.index("turn")
+_FETCH: Final = EFFECT_NAMES.index("fetch")
+_GIFT: Final = EFFECT_NAMES.index("gift")
+_WOOL: Final = EFFECT_NAMES.index("wool")
+_INFORMER: Final = EFFECT_NAMES.index("informer")
+_SEALS: Final = EFFECT_NAMES.index("seals")
 # Effects that only bring something, so that naming them first is never wrong.
 _GAINS: Final[list[int]] = [_POWER, _INCOME, _RAW, _ROB, _GIFT, _INFORMER, _SEALS]
 

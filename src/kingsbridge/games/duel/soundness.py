@@ -11,7 +11,7 @@ from kingsbridge.games.duel.components import (
     CARD_EFFECTS,
     CELLS,
     DECKS,
-    EFFECTS,
+    EFFECT_NAMES,
     FIRST_ONCE,
     MARKERS,
     NUM_CARDS,
@@ -193,7 +193,7 @@ def _is_step(state: "DuelState", at: int) -> bool:
             and section < SECTIONS
             and 0 < frames.units_left(frame) <= BONUS_TURNS[section]
         )
-    fits = source >= 0 and EFFECTS[CARD_EFFECTS[source]] in _STEPS[phase]
+    fits = source >= 0 and EFFECT_NAMES[CARD_EFFECTS[source]] in _STEPS[phase]
     return fits and 0 <= frames.units_left(frame) <= CARD_AMOUNTS[source]
 
 

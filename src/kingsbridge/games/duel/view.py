@@ -47,6 +47,9 @@ from kingsbridge.games.duel.reckoning import (
     cells_of,
     contested_cell,
     deck_number,
+    flip_seal,
+    flip_seat,
+    flip_value,
     has_flipped_personal,
     install_price,
     is_once,
@@ -225,7 +228,10 @@ class DuelView(CommonView):
 
 
 def make_view(state: "DuelState", seat: int | None) -> dict[str, Any]:
-    """Make the view of a seat, or of a spectator."""
+    """Make the view of a seat, or of a spectator.
+
+    Rules: DUE-003.
+    """
     deck = deck_number(state)
     decks = 2 if state.many_persons() else 0
     full: DuelView = {
@@ -319,7 +325,8 @@ def _conflict(state: "DuelState") -> Conflict | None:
         "card": CARD_KEYS[state.display[cell]],
         "sums": state.sums.copy(),
         "flips": [
-            {"seat": flip >> 6, "seal": SEALS[flip >> 3 & 7], "value": flip & 7} for flip in state.flips
+            {"seat": flip_seat(flip), "seal": SEALS[flip_seal(flip)], "value": flip_value(flip)}
+            for flip in state.flips
         ],
         "running": running,
         "behind": behind,

@@ -1,9 +1,10 @@
-"""End of round, passage and game: the display is cleared, and after the last round the better building wins."""
+"""End of round and passage: the display is cleared, and after the last round the game ends."""
 
 from kingsbridge.core.contract import Phase
 from kingsbridge.games.duel import frames
+from kingsbridge.games.duel.changes import count_round
 from kingsbridge.games.duel.components import ROUNDS
-from kingsbridge.games.duel.phases.building import end_game
+from kingsbridge.games.duel.phases.end_of_game import end_game
 from kingsbridge.games.duel.state import DuelState
 
 
@@ -14,10 +15,11 @@ class RoundEnd(Phase[DuelState]):
     rule = "DUE-067"
 
     def enter(self, state: DuelState) -> None:
-        """Count the round; lay out the next display, or end the game."""
-        state.epoch += 1
-        if state.journal is not None:
-            state.note("round-ends", {"round": state.epoch, "scores": [int(each) for each in state.scores()]})
+        """Count the round; lay out the next display, or end the game.
+
+        Rules: DUE-069.
+        """
+        count_round(state)
         if state.epoch == ROUNDS:
             end_game(state)
         else:
