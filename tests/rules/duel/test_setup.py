@@ -162,8 +162,8 @@ def test_nine_cards_from_the_top_of_the_deck() -> None:
 @pytest.mark.rule("DUE-011")
 @pytest.mark.parametrize("power", [0, 1])
 def test_the_holder_of_power_is_first_in_the_round(power: int) -> None:
-    state = situation("duel", 2, turn=1, first=0, power=power)
-    do(state, "end")
+    state = situation("duel", 2, turn=1, first=0, cards=["income-3", "change-of-power"])
+    do(state, *(["use change-of-power"] if power == 1 else []), "end")
     view = state.view(0)
     assert (view["round"], view["first"], state.current_seat) == (3, power, power)
     assert legal_keys(state)[0] == "claim top-row"

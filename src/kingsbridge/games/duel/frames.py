@@ -136,6 +136,11 @@ def sabotage(seat: int, card: int) -> Frame:
     return _SABOTAGE_FRAMES[seat * NUM_CARDS + card]
 
 
+def step(phase: str, seat: int, card: int, units: int) -> Frame:
+    """The step of a phase by a card, with so many units left (0: not counted), by the phase's name."""
+    return Frame(ORDER.index(phase), seat, card, units)
+
+
 def one_unit_less(frame: Frame) -> Frame:
     """The same step with one unit less to choose."""
     return Frame(frame.phase, frame.seat, frame.a, frame.b - 1)
@@ -152,6 +157,17 @@ def round_end() -> Frame:
 
 
 # --- readers ----------------------------------------------------------------------------------------------------------
+
+
+def is_same(frame: Frame, other: Frame) -> bool:
+    """Say whether two frames hold the same."""
+    return (
+        frame.phase == other.phase
+        and frame.seat == other.seat
+        and frame.a == other.a
+        and frame.b == other.b
+        and frame.c == other.c
+    )
 
 
 def phase_name(frame: Frame) -> str:
