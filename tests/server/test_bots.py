@@ -19,21 +19,13 @@ from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.bots.registry import is_bot, make_bot
 from kingsbridge.core.contract import State
-from kingsbridge.server.bots import (
-    Pace,
-    Place,
-    Pool,
-    Question,
-    Reply,
-    Worker,
-    bot_levels,
-    hint_question,
-    lower_level,
-    question,
-)
-from kingsbridge.server.hall import Hall
-from kingsbridge.server.messages import BotChoice, Move, NewTable, SeatWish
+from kingsbridge.server.messages import BotChoice, Move, NewTable, SeatWish, Update
+from kingsbridge.server.pool import Pool, Worker
 from kingsbridge.server.settings import Settings
+from kingsbridge.server.site import Site
+from kingsbridge.server.table.levels import bot_levels, lower_level
+from kingsbridge.server.table.pace import Pace
+from kingsbridge.server.table.thinking import Place, Question, Reply, hint_question, question
 from kingsbridge.server.worker import answer
 from tests.hidden.cards_secrets import SECRETS
 from tests.server.harness import Player, ServerProcess
@@ -166,29 +158,34 @@ async def test_a_long_wait_is_told_though_the_timer_rings_early() -> None:
 async def test_the_host_is_offered_a_lower_level_after_a_long_wait(tmp_path: Path) -> None:
     now = 0.0
     settings = Settings(database=f"sqlite:///{tmp_path}/db.sqlite3", workers=0, clock=lambda: now)
-    hall = Hall(settings)
-    await hall.open()
+    site = Site(settings)
+    await site.open()
     seats = [SeatWish("human", name="Ann"), SeatWish("bot", "master"), SeatWish("bot", "apprentice")]
-    table, _ = await hall.create("ann", NewTable("cards", seats, seed="1"))
-    assert table.play is not None
-    while table.play.state.current_seat == 0:
-        action = GAME.action(table.play.state.legal_actions()[0]).key
-        await table.move("ann", Move(f"m{table.seq}", 0, table.seq, action))
+    table, _ = await site.lobby.create("ann", NewTable("cards", seats, seed="1"))
+
+    def update(device: str = "ann", seat: int | None = 0) -> Update:
+        return table.audience.update(device, seat, 0)
+
+    play = table.record.play
+    assert play is not None
+    while play.state.current_seat == 0:
+        action = GAME.action(play.state.legal_actions()[0]).key
+        await table.referee.move("ann", Move(f"m{table.seq}", 0, table.seq, action))
     now = settings.grace_ms / 1000 + 1
-    await until(lambda: table.update("ann", 0, 0).place == 1)
-    assert table.update("ann", 0, 0).lower_level == ""
+    await until(lambda: update().place == 1)
+    assert update().lower_level == ""
     now += settings.long_wait_seconds
-    assert table.update("ann", 0, 0).lower_level == "journeyman"
-    assert table.update("", None, 0).lower_level == ""
-    await table.give_to_bot("ann", BotChoice(1, "journeyman"))
-    assert table.seats[1].level == "journeyman"
-    assert table.update("ann", 0, 0).lower_level == "", "what this brings is seen before the next offer"
+    assert update().lower_level == "journeyman"
+    assert update("", None).lower_level == ""
+    await table.seating.give_to_bot("ann", BotChoice(1, "journeyman"))
+    assert table.record.seats[1].level == "journeyman"
+    assert update().lower_level == "", "what this brings is seen before the next offer"
     now += settings.long_wait_seconds
-    assert table.update("ann", 0, 0).lower_level == "apprentice"
-    await table.give_to_bot("ann", BotChoice(1, "apprentice"))
+    assert update().lower_level == "apprentice"
+    await table.seating.give_to_bot("ann", BotChoice(1, "apprentice"))
     now += settings.long_wait_seconds
-    assert table.update("ann", 0, 0).lower_level == ""
-    await hall.close()
+    assert update().lower_level == ""
+    await site.close()
 
 
 def test_a_crash_in_mid_game_is_not_seen_at_the_table(own_server: Callable[..., ServerProcess]) -> None:
