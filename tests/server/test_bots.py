@@ -5,7 +5,6 @@ import contextlib
 import json
 import os
 import signal
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -28,7 +27,7 @@ from kingsbridge.server.table.pace import Pace
 from kingsbridge.server.table.thinking import Place, Question, Reply, hint_question, question
 from kingsbridge.server.worker import answer
 from tests.hidden.cards_secrets import SECRETS
-from tests.server.harness import Player, ServerProcess
+from tests.server.harness import PATIENCE, Player, ServerProcess
 from tests.server.test_kills import children
 
 GAME = kingsbridge.load_game("cards")
@@ -75,7 +74,7 @@ def test_a_worker_answers_as_the_bot_would_here() -> None:
 
 
 async def test_a_dead_worker_is_replaced_and_asked_again() -> None:
-    pool = Pool(Settings(workers=1))
+    pool = Pool(Settings(workers=1, bot_seconds=PATIENCE))
     state = GAME.new_state(seats=3, seed=4)
     asked = question(state, "greedy", 1)
     first = await pool.choose(lambda: asked, state, Place())
@@ -99,7 +98,7 @@ async def test_a_worker_that_thinks_too_long_is_stopped_and_the_table_lives() ->
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0)
 
@@ -144,14 +143,23 @@ async def test_who_asks_while_all_think_waits_in_line(monkeypatch: pytest.Monkey
     assert heard[3:] == [(2, 0), (3, 2), (1, 0), (3, 1), (3, 0)]
 
 
-async def test_a_long_wait_is_told_though_the_timer_rings_early() -> None:
-    settings = Settings(workers=0, long_wait_seconds=0.05, clock=lambda: time.monotonic() / 2)
+async def test_a_long_wait_is_announced_though_the_timer_rings_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    sleep = asyncio.sleep
+
+    async def sleep_less(seconds: float) -> None:
+        nonlocal now
+        now += seconds if seconds < 1 else seconds / 2
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep_less)
+    settings = Settings(workers=0, long_wait_seconds=6.0, clock=lambda: now)
     waits: list[float] = []
     place = Place(lambda: waits.append(place.seconds(settings.clock())))
     state = GAME.new_state(seats=3, seed=4)
     choosing = asyncio.create_task(Pool(settings).choose(partial(question, state, "greedy", 1), state, place))
     await until(lambda: len(waits) == 2)
-    assert waits[0] < settings.long_wait_seconds <= waits[1]
+    assert waits == [0.0, settings.long_wait_seconds]
     choosing.cancel()
 
 

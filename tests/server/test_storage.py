@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -24,7 +23,7 @@ from kingsbridge.server.settings import DATABASE_FILE, Settings, database_url
 from kingsbridge.server.site import Site
 from kingsbridge.server.storage import DEVICES, METADATA, Store
 from kingsbridge.server.table.table import Table
-from tests.server.harness import Player, ServerProcess
+from tests.server.harness import Player, ServerProcess, wait_for
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
@@ -242,11 +241,8 @@ def test_a_referee_lets_bots_go_on_after_a_restart(own_server: Callable[..., Ser
     server.start()
     with contextlib.closing(sqlite3.connect(f"{server.data}/{DATABASE_FILE}")) as database:
         # Nobody asks for the table: the referee at the start wakes the bot.
-        for _ in range(600):
-            if database.execute("select seq from tables").fetchone()[0] > update["table"]["seq"]:
-                return
-            time.sleep(0.1)
-    raise AssertionError("the bot did not go on")
+        query = "select seq from tables"
+        wait_for(lambda: database.execute(query).fetchone()[0] > update["table"]["seq"])
 
 
 def test_the_health_answer(player: Player) -> None:

@@ -5,6 +5,7 @@ import json
 import pkgutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -54,9 +55,13 @@ class Memory:
 
 
 class Here:
-    """Thinks in this very process."""
+    """Thinks in this very process, and remembers when it was asked."""
+
+    def __init__(self) -> None:
+        self.asked_at = -1.0
 
     async def choose(self, ask: Callable[[], Question], state: State, place: Place) -> str:
+        self.asked_at = time.monotonic()
         asked = ask()
         chosen = make_bot(asked.level).choose(Info(state, asked.seat), 0, asked.seed)
         return state.game.action(chosen).key
@@ -81,21 +86,26 @@ class Lap:
         pass
 
 
-def sit_down(stored: Stored, memory: Memory, keeper: Lap) -> Table:
-    settings = Settings(grace_ms=0, pace_ms={"instant": 0})
-    surroundings = Surroundings(settings, memory, Here(), Presence(settings.clock), Pace(settings))
-    table = Table(stored, surroundings, keeper)
+def sit_down(
+    stored: Stored, memory: Memory, keeper: Lap, thinker: Here | None = None, grace_ms: int = 0
+) -> Table:
+    settings = Settings(grace_ms=grace_ms, pace_ms={"instant": 0})
+    presence, pace = Presence(settings.clock), Pace(settings)
+    table = Table(stored, Surroundings(settings, memory, thinker or Here(), presence, pace), keeper)
     assert table.record.load(stored.lines) == ""
     return table
 
 
-def alone(game_id: str) -> tuple[Table, Memory, Lap]:
+def against_bots(game_id: str) -> Stored:
     """One person and tidy bots."""
     game = load_game(game_id)
     seats = [SeatWish("human", name="Ann"), *[SeatWish("bot", "tidy")] * (game.min_seats - 1)]
-    made, _ = new_table(ME, NewTable(game_id, seats, seed="1", pace="instant"), "now")
+    return new_table(ME, NewTable(game_id, seats, seed="1", pace="instant"), "now")[0]
+
+
+def alone(game_id: str) -> tuple[Table, Memory, Lap]:
     memory, keeper = Memory(), Lap()
-    return sit_down(made, memory, keeper), memory, keeper
+    return sit_down(against_bots(game_id), memory, keeper), memory, keeper
 
 
 async def bots_done(table: Table) -> None:
@@ -107,7 +117,7 @@ async def bots_done(table: Table) -> None:
 @pytest.mark.parametrize("game_id", game_ids())
 async def test_a_whole_game_with_other_storage_and_other_bots(game_id: str) -> None:
     """The changes that were stored are the table: another one made from them is the same."""
-    table, memory, keeper = alone(game_id)
+    table, memory, _ = alone(game_id)
     undone = 0
     await bots_done(table)
     while table.record.row.status == "running":
@@ -141,3 +151,16 @@ async def test_what_cannot_be_stored_has_not_happened(trouble: Exception, code: 
     memory.trouble = None
     await table.referee.move(ME, Move("m", 0, table.seq, before.legal[0].key))
     assert table.seq == before.table.seq + 1
+
+
+async def test_bots_go_on_when_the_time_for_an_undo_is_over_and_not_before() -> None:
+    thinker = Here()
+    table = sit_down(against_bots("pillars"), Memory(), Lap(), thinker, grace_ms=50)
+    await bots_done(table)
+    ending = next(
+        action for action in table.audience.update(ME, 0, 0).legal if action.ends_turn and not action.reveals
+    )
+    await table.referee.move(ME, Move("m", 0, table.seq, ending.key))
+    moved = table.seq
+    await bots_done(table)
+    assert table.seq > moved and thinker.asked_at >= table.referee.grace_until > 0
