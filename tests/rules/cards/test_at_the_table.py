@@ -9,7 +9,7 @@ import pytest
 from kingsbridge import BadRequest, State, load_game
 from kingsbridge.core.components import PROVENANCES
 from kingsbridge.core.ledger import read_ledger
-from kingsbridge.core.session import Session
+from kingsbridge.core.play import Play
 from tests.rules.cards.table import hand_of, phase
 from tests.situations import entries, random_game, situation
 
@@ -100,10 +100,10 @@ def test_samples_deal_every_unknown_card_to_every_place() -> None:
     assert {card: seats for card, seats in seen.items() if seats != {1, 2, 3} and card != "artist"} == {}
 
 
-def session_in_scoring(seed: int) -> Session:
+def session_in_scoring(seed: int) -> Play:
     """Play at random until somebody may convert."""
     dice = random.Random(seed)
-    session = Session(GAME.new_state(seats=4, seed=seed, journal=True))
+    session = Play(GAME.new_state(seats=4, seed=seed, journal=True))
     while phase(session.state) != "conversion":
         session.play(dice.choice(session.state.legal_actions()))
     return session
@@ -111,7 +111,7 @@ def session_in_scoring(seed: int) -> Session:
 
 @pytest.mark.rule("CAR-073")
 def test_a_played_card_cannot_be_taken_back() -> None:
-    session = Session(GAME.new_state(seats=4, seed=1, journal=True))
+    session = Play(GAME.new_state(seats=4, seed=1, journal=True))
     seat = session.state.current_seat
     assert GAME.reveals(session.state, session.state.legal_actions()[0])
     session.play(session.state.legal_actions()[0])
@@ -144,7 +144,7 @@ def test_the_play_before_the_last_trick_cannot_be_taken_back() -> None:
     """The seat's own next decision may be the first of the scoring, but cards have been seen since."""
     for seed in range(10):
         dice = random.Random(seed)
-        session = Session(GAME.new_state(seats=3, seed=seed, journal=True))
+        session = Play(GAME.new_state(seats=3, seed=seed, journal=True))
         while phase(session.state) == "play":
             seat = session.state.current_seat
             session.play(dice.choice(session.state.legal_actions()))
