@@ -76,10 +76,11 @@ def receiver(card: int, player: int) -> int:
 
 def trick_taker(state: "CardsState", trick: int) -> int:
     """Say who takes a trick as it lies on the table; -1 for the King's trick or before the first card."""
-    play = leading_play(state, trick)
+    start = trick * state.seats
+    play = leading_among(state.played, start, min(start + state.seats, len(state.played)))
     if play < 0:
         return -1
-    return receiver(state.played[trick * state.seats + play], (state.leads[trick] + play) % state.seats)
+    return receiver(state.played[start + play], (state.leads[trick] + play) % state.seats)
 
 
 def next_lead(state: "CardsState", trick: int) -> int:
