@@ -61,7 +61,11 @@ MISTAKES = {
         '    rule = "BOA-003"\n',
         '    rule = "BOA-003"\n\n    def reveals(self, state, action):\n        return False\n',
     ),
-    "visibility and attributes differ": ("boast/state.py", '    Field("drawn_cards", PUBLIC, Number()),\n', ""),
+    "visibility and attributes differ": (
+        "boast/state.py",
+        '    Field("drawn_cards", PUBLIC, Number()),\n',
+        "",
+    ),
     "not ascending or doubled": ("boast/phases.py", "return [BELIEVE, DOUBT]", "return [DOUBT, BELIEVE]"),
     "longer than declared": ("boast/game.py", "self.max_decisions = 2 *", "self.max_decisions = 0 *"),
     "entry kind 'went' is not declared": ("boast/entries.py", '    "went": Went,\n', ""),

@@ -7,7 +7,7 @@ Iterations fall as seats are added, since playouts grow.
 from typing import Final
 
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.search import Plan, SearchBot
+from kingsbridge.bots.search import SearchBot, SearchPlan
 from kingsbridge.core.effort import Effort
 
 APPRENTICE: Final = "apprentice"
@@ -32,7 +32,7 @@ _RECKONED_SHARE: Final = 0.2
 _APPRENTICES_SLIP: Final = 0.5
 
 
-def plan_for(level: str, info: Info) -> Plan:
+def plan_for(level: str, info: Info) -> SearchPlan:
     """Give what a level does in a decision."""
     game = info.game
     efforts = game.efforts
@@ -41,7 +41,7 @@ def plan_for(level: str, info: Info) -> Plan:
     iterations = effort.iterations / (info.seats / game.min_seats) ** efforts.growth
     if info.decision() in efforts.reckoned:
         iterations *= _RECKONED_SHARE
-    plan = Plan()
+    plan = SearchPlan()
     plan.iterations = int(iterations)
     plan.seconds = HARD_CAP_SECONDS
     plan.explore = effort.explore
@@ -58,7 +58,7 @@ class LevelBot(SearchBot):
         super().__init__()
         self.level = level
 
-    def plan_of(self, info: Info) -> Plan:
+    def plan_of(self, info: Info) -> SearchPlan:
         """Look up what the level does here."""
         return plan_for(self.level, info)
 

@@ -14,13 +14,13 @@ from kingsbridge.cli.check import RecordArgument
 from kingsbridge.cli.files import read_record
 from kingsbridge.cli.options import seat_index
 from kingsbridge.cli.progress import counting
-from kingsbridge.cli.replay import cut, words_of
+from kingsbridge.cli.replay import words_of
 from kingsbridge.cli.terminal import Terminal, terminal_of
 from kingsbridge.cli.words import Words
 from kingsbridge.core.contract import State
 from kingsbridge.core.errors import BadRequest, listing
+from kingsbridge.core.play import Play
 from kingsbridge.core.record import Record
-from kingsbridge.core.session import Session
 
 _MOST_COSTLY = 5
 _LEAST_COST = 0.02  # less is within what the search cannot tell apart
@@ -55,7 +55,7 @@ def advise_command(
     level = _known_level(level)
     record = read_record(file)
     if ply is not None:
-        state = Session.resume(cut(record, ply)).state
+        state = Play.resume(record, ply).state
         show_advice(terminal, words_of(terminal, record, state.game), state, level)
         return
     seats = list(range(record.seats)) if seat is None else [seat_index(seat, record.seats)]

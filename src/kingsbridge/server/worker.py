@@ -13,8 +13,8 @@ from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import plan_for
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.registry import load_game
-from kingsbridge.server.bots import Question, Reply
 from kingsbridge.server.messages import HintedAction, HintReason
+from kingsbridge.server.table.thinking import Question, Reply
 
 # A hint is not waited for longer; compiled, the search is done well before.
 _HINT_SECONDS = 2.0

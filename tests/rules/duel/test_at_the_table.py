@@ -3,7 +3,7 @@
 import pytest
 
 from kingsbridge import State, load_game
-from kingsbridge.core.session import Session
+from kingsbridge.core.play import Play
 from tests.conformance.walk import play_on
 from tests.rules.duel.table import goods, phase
 from tests.situations import do, entries, legal_keys, situation
@@ -41,7 +41,7 @@ def test_a_single_seal_is_flipped_by_itself() -> None:
 
 @pytest.mark.rule("DUE-072")
 def test_steps_can_be_taken_back_until_something_shows() -> None:
-    session = Session(situation("duel", 2, turn=0, cards=["carpenter", "quarry", "influence"], gold=[9, 3]))
+    session = Play(situation("duel", 2, turn=0, cards=["carpenter", "quarry", "influence"], gold=[9, 3]))
     shows = {key: GAME.reveals(session.state, GAME.action_id(key)) for key in legal_keys(session.state)}
     assert not any(shows.values()), "cards, conversions and the end of a first turn show nothing"
     do(session.state, "use influence")
@@ -78,7 +78,7 @@ def test_a_flip_stands_and_giving_up_does_not_show_anything() -> None:
 
 @pytest.mark.rule("DUE-072")
 def test_claims_can_be_taken_back_and_the_new_display_not() -> None:
-    session = Session(GAME.new_state(seed=1, journal=True))
+    session = Play(GAME.new_state(seed=1, journal=True))
     session.play(GAME.action_id("claim top-row"))
     assert session.can_undo(0) and not session.can_undo(1)
     session.undo(0)

@@ -1,98 +1,30 @@
-"""Bots at a table: the levels offered, the processes in which they think, the line before these, and their pace.
+"""The processes in which bots think, and the queue of the tables that wait for one.
 
-A worker gets a sample for the seat to move as data, never the true position; so do hints for people. A worker that
-dies or thinks too long is replaced and the question asked again. Who asks while all think waits in line: first come,
-first served, and since a table asks for one move and one hint at a time, none crowds out the others.
+A worker that dies or thinks too long is replaced and the question asked again. Who asks while all think waits in the
+queue: first come, first served, and since a table asks for one move and one hint at a time, none crowds out the others.
 """
 
 import asyncio
 import os
-import random
 import sys
-from collections import deque
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import structlog
 
 import kingsbridge
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.levels import APPRENTICE, JOURNEYMAN, LEVELS, MASTER, level_of
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.contract import State
 from kingsbridge.server.messages import HintedAction
 from kingsbridge.server.settings import Settings
+from kingsbridge.server.table.thinking import Place, Question, Reply
 
 log = structlog.get_logger("kingsbridge.bots")
 
 _ATTEMPTS = 3
-_FOR_PLAYERS = ("random", APPRENTICE, JOURNEYMAN, MASTER)
-_SPREAD = 0.25  # paces vary by so much in both directions
-_REMEMBERED = 64  # thinking times from which that of a forced choice is drawn
-_TOLD_PLACES = 10  # those further back in a long line do not hear of its every step
-_HINTS = 3  # best actions that a hint names
-
-
-def bot_levels() -> list[str]:
-    """Name the levels of bots offered to players, the weakest first."""
-    return list(_FOR_PLAYERS)
-
-
-def lower_level(levels: list[str]) -> str:
-    """Name the level below the strongest of these; empty where none is lower."""
-    ranks = [list(LEVELS).index(level) for level in map(level_of, levels) if level]
-    strongest = max(ranks, default=0)
-    return list(LEVELS)[strongest - 1] if strongest else ""
-
-
-class Question(msgspec.Struct):
-    """What a worker is asked."""
-
-    game: str
-    sample: dict[str, Any]
-    seat: int
-    level: str
-    seed: int
-    hints: int = 0  # how many actions to name with reasons; 0: choose one as the level would
-
-
-class Reply(msgspec.Struct):
-    """What a worker answers: the action of a bot, or hints."""
-
-    action: str = ""
-    hints: list[HintedAction] = []
-
-
-def question(state: State, level: str, seed: int) -> Question:
-    """Ask the seat to move, telling only what it may know."""
-    seat = state.current_seat
-    return Question(state.game.id, state.sample(seat, 0).to_dict(), seat, level, seed)
-
-
-def hint_question(state: State, seed: int) -> Question:
-    """Ask what the seat to move should do, telling only what it may know."""
-    return msgspec.structs.replace(question(state, MASTER, seed), hints=_HINTS)
-
-
-class Place:
-    """A table's place in the line for a worker: 0 while it does not wait; `moved` is called when that changes."""
-
-    def __init__(self, moved: Callable[[], None] | None = None) -> None:
-        self.number = 0
-        self.joined = 0.0
-        self.waited = 0.0  # seconds, the last time
-        self._moved = moved
-
-    def tell(self) -> None:
-        """Let the table know that it stands elsewhere, or stands here for long."""
-        if self._moved is not None:
-            self._moved()
-
-    def seconds(self, now: float) -> float:
-        """Say how long the table waits, or waited the last time."""
-        return now - self.joined if self.number else self.waited
+_ANNOUNCED_PLACES = 10  # those further back in a long queue do not hear of its every step
 
 
 class Worker:
@@ -147,13 +79,13 @@ class Worker:
 
 
 class Pool:
-    """The workers, lent out one at a time, and the line of those who wait for one."""
+    """The workers, lent out one at a time, and the queue of those who wait for one."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.workers = [Worker() for _ in range(settings.workers)]
         self._idle = list(self.workers)
-        self._line: list[tuple[Place, asyncio.Future[Worker]]] = []
+        self._queue: list[tuple[Place, asyncio.Future[Worker]]] = []
 
     async def start(self) -> None:
         """Start all workers ahead of the first question."""
@@ -206,16 +138,16 @@ class Pool:
         if self._idle:
             return self._idle.pop(0)
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._line.append((place, turn))
-        self._number(len(self._line) - 1)
+        self._queue.append((place, turn))
+        self._number(len(self._queue) - 1)
         reminder = asyncio.create_task(self._remind(place))
         try:
             return await turn
         except asyncio.CancelledError:
             if not turn.cancelled():  # it was this one's turn in the very moment
                 self._give_back(turn.result())
-            elif (place, turn) in self._line:
-                self._leave(self._line.index((place, turn)))
+            elif (place, turn) in self._queue:
+                self._leave(self._queue.index((place, turn)))
             raise
         finally:
             reminder.cancel()
@@ -225,11 +157,11 @@ class Pool:
         settings = self._settings
         while (left := settings.long_wait_seconds - place.seconds(settings.clock())) > 0:
             await asyncio.sleep(left)
-        place.tell()
+        place.notify()
 
     def _give_back(self, worker: Worker) -> None:
-        """Lend the worker to the first in line, or let it rest."""
-        while self._line:
+        """Lend the worker to the first in the queue, or let it rest."""
+        while self._queue:
             turn = self._leave(0)
             if not turn.cancelled():
                 turn.set_result(worker)
@@ -237,21 +169,21 @@ class Pool:
         self._idle.append(worker)
 
     def _leave(self, at: int) -> asyncio.Future[Worker]:
-        """Take a place out of the line; those behind move up."""
-        place, turn = self._line.pop(at)
+        """Take a place out of the queue; those behind move up."""
+        place, turn = self._queue.pop(at)
         place.waited = place.seconds(self._settings.clock())
         place.number = 0
-        place.tell()
+        place.notify()
         self._number(at)
         return turn
 
     def _number(self, first: int) -> None:
         """Tell the places from here on where they stand."""
-        for at, (place, _) in enumerate(self._line[first:], first + 1):
+        for at, (place, _) in enumerate(self._queue[first:], first + 1):
             is_new = place.number == 0
             place.number = at
-            if is_new or at <= _TOLD_PLACES:
-                place.tell()
+            if is_new or at <= _ANNOUNCED_PLACES:
+                place.notify()
 
 
 def _is_legal(state: State, key: str) -> bool:
@@ -259,22 +191,3 @@ def _is_legal(state: State, key: str) -> bool:
         return state.game.action_id(key) in state.legal_actions()
     except ValueError:
         return False
-
-
-class Pace:
-    """How long a bot seems to think. A forced choice takes as long as a free one, so that time tells nothing (A10)."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._random = random.SystemRandom()
-        self._thought: dict[str, deque[float]] = {}  # by level, seconds of free choices
-
-    def seconds(self, pace: str, level: str, took: float, forced: bool) -> float:
-        """Give the seconds from question to move; never less than a free choice took in thinking."""
-        thought = self._thought.setdefault(level, deque(maxlen=_REMEMBERED))
-        if not forced:
-            thought.append(took)
-        elif thought:
-            took = self._random.choice(thought)
-        spread = self._random.uniform(1 - _SPREAD, 1 + _SPREAD)
-        return max(took, self._settings.pace_ms[pace] / 1000 * spread)

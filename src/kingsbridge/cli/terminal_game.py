@@ -17,40 +17,40 @@ from kingsbridge.cli.terminal import Terminal
 from kingsbridge.cli.why import explain
 from kingsbridge.cli.words import Words, journal_of
 from kingsbridge.core.errors import KingsbridgeError
-from kingsbridge.core.session import Session
+from kingsbridge.core.play import Play
 
 # Seeds of bots; which ones does not matter, only that a given seed of the game fixes them.
 _SEED_BITS = 32
 _LOG_LINES = 60
 
 
-class Evening:
+class TerminalGame:
     """People and bots at one table, from the first question to the last."""
 
     def __init__(
         self,
         terminal: Terminal,
         words: Words,
-        session: Session,
+        play: Play,
         bots: list[Bot | None],
         save: Path | None,
         seed: int | None,
     ) -> None:
         self._terminal = terminal
         self._words = words
-        self._session = session
+        self._play = play
         self._bots = bots
         self._save_path = save
         self._random = Random(seed)
-        self._told = [0] * len(bots)  # how much of the journal each person has read
+        self._read = [0] * len(bots)  # how much of the journal each person has read
         self._people = [seat for seat, bot in enumerate(bots) if bot is None]
         self._at_keyboard = -1
 
     def run(self) -> None:
         """Play to the end, or save and stop when the reader quits or the input ends."""
         try:
-            while not self._session.state.is_over:
-                seat = self._session.state.current_seat
+            while not self._play.state.is_over:
+                seat = self._play.state.current_seat
                 bot = self._bots[seat]
                 if bot is None:
                     if not self._turn(seat):
@@ -60,7 +60,7 @@ class Evening:
                     self._bot_moves(bot, seat)
         except (EOFError, KeyboardInterrupt):
             # An interrupt may come in the middle of a move; the moves made so far are the truth.
-            self._session.rewind(len(self._session.moves))
+            self._play.rewind(len(self._play.moves))
             self._terminal.write("")
             self._stop()
             return
@@ -84,7 +84,7 @@ class Evening:
             elif not self._answered(seat, word, rest.strip()):
                 action = self._chosen(line)
                 if action >= 0:
-                    self._session.play(action)
+                    self._play.play(action)
                     return True
 
     def _answered(self, seat: int, word: str, rest: str) -> bool:
@@ -103,7 +103,7 @@ class Evening:
 
     def _chosen(self, line: str) -> int:
         """Find the action a number or key names; -1 with a sentence if it is not legal."""
-        state = self._session.state
+        state = self._play.state
         legal = state.legal_actions()
         if line.isdecimal() and 1 <= int(line) <= len(legal):
             return legal[int(line) - 1]
@@ -118,12 +118,12 @@ class Evening:
 
     def _undo(self, seat: int) -> bool:
         try:
-            self._session.undo(seat)
+            self._play.undo(seat)
         except KingsbridgeError as error:
             self._terminal.write(self._terminal.texts.error(error))
             return False
-        length = len(journal_of(self._session.state))
-        self._told = [min(told, length) for told in self._told]
+        length = len(journal_of(self._play.state))
+        self._read = [min(read, length) for read in self._read]
         self._terminal.say("play-undone")
         return True
 
@@ -139,9 +139,9 @@ class Evening:
 
     def _tell(self, seat: int) -> None:
         """Tell what happened since the reader's last turn."""
-        journal = journal_of(self._session.state)
-        news = journal[self._told[seat] :]
-        self._told[seat] = len(journal)
+        journal = journal_of(self._play.state)
+        news = journal[self._read[seat] :]
+        self._read[seat] = len(journal)
         if news:
             self._terminal.write("")
         for entry in news:
@@ -149,12 +149,12 @@ class Evening:
 
     def _show(self, seat: int) -> None:
         """Draw the table and the numbered choices."""
-        state = self._session.state
+        state = self._play.state
         self._terminal.write("")
         self._terminal.show(draw_turn(state.view(seat), state.legal_actions(), self._words))
 
     def _explain(self, what: str) -> None:
-        state = self._session.state
+        state = self._play.state
         if what:
             legal = state.legal_actions()
             if what.isdecimal() and 1 <= int(what) <= len(legal):
@@ -177,7 +177,7 @@ class Evening:
             show_rule(self._terminal, rule)
 
     def _show_log(self, seat: int) -> None:
-        for entry in journal_of(self._session.state)[-_LOG_LINES:]:
+        for entry in journal_of(self._play.state)[-_LOG_LINES:]:
             self._terminal.write_item(" ·", self._words.entry(entry.for_seat(seat)))
 
     # --- bots, and the end ----------------------------------------------------------------------------------------
@@ -185,32 +185,32 @@ class Evening:
     def _bot_moves(self, bot: Bot, seat: int) -> None:
         seed = self._random.getrandbits(_SEED_BITS)
         with self._terminal.out.status(self._words.say("play-thinking", seat=self._words.names[seat])):
-            action = bot.choose(Info(self._session.state, seat), 0, seed)
-        self._session.play(action)
+            action = bot.choose(Info(self._play.state, seat), 0, seed)
+        self._play.play(action)
 
     def _stop(self) -> None:
         """Save the game and say how to go on."""
         path = self._save_path or fresh_save(self._words.game.id)
-        write_record(path, self._session.record())
+        write_record(path, self._play.record())
         self._terminal.write_unbroken(self._words.say("play-saved", file=str(path)))
         self._terminal.write_unbroken(f"  kingsbridge play {self._words.game.id} --resume {_quoted(path)}")
 
     def _finish(self) -> None:
         """Tell the rest and the result, and save where that was asked for."""
-        state = self._session.state
+        state = self._play.state
         reader = self._people[0] if len(self._people) == 1 else None
-        for entry in journal_of(state)[min((self._told[seat] for seat in self._people), default=0) :]:
+        for entry in journal_of(state)[min((self._read[seat] for seat in self._people), default=0) :]:
             self._terminal.write_item(" ·", self._words.entry(entry.for_seat(reader)))
         self._terminal.write("")
         result = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         scores = state.scores()
         winners = state.winners()
-        for seat in sorted(range(state.seats), key=lambda each: (each not in winners, -scores[each])):
+        for seat in sorted(range(state.seats), key=lambda seat: (seat not in winners, -scores[seat])):
             won = self._words.say("play-won") if seat in winners else ""
             result.add_row(self._words.titles[seat], Text(f"{scores[seat]:g}", justify="right"), won)
         self._terminal.show(result)
         if self._save_path is not None:
-            write_record(self._save_path, self._session.record())
+            write_record(self._save_path, self._play.record())
             self._terminal.write_unbroken(self._words.say("play-kept", file=str(self._save_path)))
         self._offer_review()
 
@@ -221,7 +221,7 @@ class Evening:
         try:
             answer = self._terminal.ask(self._words.say("play-review"))
             if answer.casefold() in ("y", "yes", "j", "ja"):
-                review(self._terminal, self._session.record(), self._people)
+                review(self._terminal, self._play.record(), self._people)
         except (EOFError, KeyboardInterrupt):
             self._terminal.write("")
 

@@ -1,35 +1,10 @@
-"""Seats and who sits there; codes and tokens."""
+"""Ids, tokens and codes that nobody can guess, and the hashes under which they are kept."""
 
 import hashlib
 import secrets
-from dataclasses import dataclass
 
-from kingsbridge.server.refusals import Refusal
-
-LONGEST_NAME = 40
 # No letters or digits that look alike: codes are read aloud and typed in.
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-
-
-@dataclass
-class Seat:
-    """A seat of a table. `device` stays while a bot plays the seat, so that its person can come back."""
-
-    kind: str
-    name: str = ""
-    level: str = ""
-    device: str = ""
-    recovery_hash: str = ""
-    resigned: bool = False
-    left: bool = False
-
-
-def clean_name(name: str, may_be_empty: bool = False) -> str:
-    """Make a display name fit for one line; refuse what cannot be."""
-    cleaned = " ".join("".join(char if char.isprintable() else " " for char in name).split())
-    if len(cleaned) > LONGEST_NAME or not (cleaned or may_be_empty):
-        raise Refusal("bad-name", {"longest": LONGEST_NAME})
-    return cleaned
 
 
 def new_id() -> str:
