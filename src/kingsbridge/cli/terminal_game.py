@@ -113,7 +113,7 @@ class TerminalGame:
         if line.isdecimal():
             self._terminal.say("play-bad-number", last=len(legal))
         else:
-            explain(self._terminal, self._words, state, line)
+            explain(self._terminal, self._words, self._play, line)
         return -1
 
     def _undo(self, seat: int) -> bool:
@@ -159,7 +159,7 @@ class TerminalGame:
             legal = state.legal_actions()
             if what.isdecimal() and 1 <= int(what) <= len(legal):
                 what = state.game.action(legal[int(what) - 1]).key
-            explain(self._terminal, self._words, state, what)
+            explain(self._terminal, self._words, self._play, what)
             return
         phase = state.game.phases[state.frames[-1].phase]
         self._terminal.write(self._words.phase(phase.name), "bold")
