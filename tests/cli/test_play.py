@@ -41,8 +41,8 @@ def test_a_whole_game_is_played_and_its_record_is_right(run: Run, tmp_path: Path
 
 def test_defaults_are_asked_for_and_taken_by_enter(run: Run, tmp_path: Path) -> None:
     played = run("play", "cards", "--seed", "1", lines=["9", "4", "nobody", "", "q"])
-    assert "Please a number from 3 to 4." in played.out
-    assert "Please names of bots" in played.out
+    assert "Please enter a number from 3 to 4." in played.out
+    assert "Please enter names of bots" in played.out
     assert f"Enter for {DEFAULT_LEVEL}" in played.out
     players = _record(tmp_path / "data/kingsbridge/cards-1.json").players
     assert players == ["human", *[DEFAULT_LEVEL] * 3]
@@ -98,7 +98,7 @@ def test_a_file_of_somebody_else_is_not_overwritten(run: Run, tmp_path: Path) ->
     file.write_text("Dear Philip", encoding="utf-8")
     refused = run("play", "cards", *QUICK, "--save", file, lines=["q"])
     assert (refused.code, refused.out) == (2, "")
-    assert "is not overwritten" in refused.err
+    assert "will not be overwritten" in refused.err
     assert file.read_text(encoding="utf-8") == "Dear Philip"
 
 
@@ -140,7 +140,7 @@ def test_a_conversion_can_be_taken_back_but_a_card_cannot(run: Run, tmp_path: Pa
 def test_help_explains_the_phase_and_the_keys(run: Run) -> None:
     played = run("play", "cards", *QUICK, lines=["?", "q"])
     assert "Rule CAR-" in played.out
-    assert "? NAME what it does, and why not" in played.out
+    assert "? NAME what something does, or why" in played.out
 
 
 def test_why_not_names_reason_and_rule(run: Run) -> None:
@@ -151,13 +151,13 @@ def test_why_not_names_reason_and_rule(run: Run) -> None:
     assert "Alfred Builder: Only for the last trick; scores nothing." in out
     assert re.search(r"Potter: use 1 sand: That is not what is asked for now\. \(Rule CAR-\d+: .+?\)", out)
     assert "Give up 1 wood: That is not what is asked for now." in out
-    assert "“xyzzy” is nothing of this game" in out
+    assert "There is no “xyzzy” in this game" in out
 
 
 def test_a_wrong_choice_changes_nothing(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     played = run("play", "cards", *QUICK, "--save", file, lines=["99", "0", "done", "q"])
-    assert "Choices go from 1 to" in played.out
+    assert "Please choose a number from 1 to" in played.out
     assert "Done: That is not what is asked for now." in " ".join(played.out.split())
     assert "human" in _record(file).players
     play = Play.resume(_record(file))
@@ -210,13 +210,16 @@ def test_a_chosen_seat_is_taken(run: Run, tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (["play", "chess"], "There is no game “chess”; games: "),
-        (["play", "cards", "--seats", "7", "--bots", "greedy"], "is played by 3, 4 seats, not by 7"),
+        (
+            ["play", "cards", "--seats", "7", "--bots", "greedy"],
+            "cannot be played with 7 seats; possible: 3, 4",
+        ),
         (["play", "cards", "--bots", "deep-blue"], "There is no bot “deep-blue”; bots: random"),
         (["play", "cards", "--players", "you,nobody,random"], "There is no bot “nobody”; bots: random"),
-        (["play", "cards", "--players", "you,random"], "is played by 3, 4 seats, not by 2"),
+        (["play", "cards", "--players", "you,random"], "cannot be played with 2 seats; possible: 3, 4"),
         (
             ["play", "cards", "--seats", "4", "--bots", "random,random"],
-            "4 seats need 3 bots beside you, not 2",
+            "With 4 seats you need 3 bots beside you, not 2",
         ),
         (["play", "cards", "--bots", "random", "--seats", "3", "--seat", "4"], "There is no seat 4"),
         (
@@ -226,7 +229,7 @@ def test_a_chosen_seat_is_taken(run: Run, tmp_path: Path) -> None:
         (["play", "cards", "--resume", "/no/such/file"], "There is no file /no/such/file."),
         (
             ["play", "cards", "--bots", "random", "--seed", "x"],
-            "What is given for --seed cannot be understood",
+            "The value for --seed does not fit here",
         ),
     ],
 )
@@ -243,7 +246,7 @@ def test_a_resumed_game_takes_no_other_settings(run: Run, tmp_path: Path) -> Non
     run("play", "cards", *QUICK, "--save", file, lines=["q"])
     before = file.read_text(encoding="utf-8")
     refused = run("play", "cards", "--resume", file, "--seats", "4", lines=["q"])
-    assert refused.code == 2 and "brings its own seats" in refused.err
+    assert refused.code == 2 and "already has its seats" in refused.err
     refused = run("play", "cards", "--resume", file, "--players", "you,random,random,random", lines=["q"])
     assert refused.code == 2 and "has 3 seats" in refused.err
     assert file.read_text(encoding="utf-8") == before

@@ -17,8 +17,9 @@ import msgspec
 
 import kingsbridge
 from kingsbridge import Game, IllegalAction, KingsbridgeError, Record, State
-from kingsbridge.core.contract import ARGUMENT_KINDS, COMMON_VISIBILITY, PRIVATE, PUBLIC, SECRET
+from kingsbridge.core.contract import ARGUMENT_KINDS, COMMON_VISIBILITY
 from kingsbridge.core.entries import Entry
+from kingsbridge.core.fields import PRIVATE, PUBLIC, SECRET
 from kingsbridge.core.play import Play
 from kingsbridge.core.reason import Reason
 from tests.conformance.walk import Options, chosen, play_on, settings, start

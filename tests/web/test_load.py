@@ -52,7 +52,7 @@ def test_bots_in_line_and_the_offer_of_a_lower_level(
         tables_of_bots(crowd, "greedy", CROWD)
         (table,) = tables_of_bots(host, "master", 1)
         page = host.go(f"/table/{table}")
-        expect(page.locator(".wait")).to_have_text(re.compile("is thinking, place 2 in line …$"))
+        expect(page.locator(".wait")).to_have_text(re.compile("has to wait: number 2 in the queue …$"))
         board = page.locator("main").bounding_box()
         offer = page.get_by_role("button", name="Let the bots play as Journeyman")
         expect(offer).to_be_in_viewport(ratio=1)
@@ -61,8 +61,8 @@ def test_bots_in_line_and_the_offer_of_a_lower_level(
         offer.click()
         # Not at once the next lower one under the same finger.
         expect(page.locator(".lower")).to_have_count(0)
-        expect(page.locator(".wait")).to_contain_text("in line")
+        expect(page.locator(".wait")).to_contain_text("in the queue")
     page.locator(LIT).first.wait_for()
-    expect(page.locator(".wait")).to_have_text("Choose something lit")
+    expect(page.locator(".wait")).to_have_text("Choose something that is highlighted")
     assert [seat["level"] for seat in host.state(table)["table"]["seats"]] == ["", *["journeyman"] * 2]
     visitors.leave()

@@ -101,11 +101,11 @@ def test_language_changes_at_once_and_stays(visitor: Visitor) -> None:
 
 def test_settings_are_kept(visitor: Visitor) -> None:
     page = visitor.go("/settings")
-    page.get_by_label("Candle light").last.check()
-    page.get_by_label("one click plays").check()
+    page.get_by_label("Candlelight").last.check()
+    page.get_by_label("play with one click").check()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "candle")
-    expect(page.get_by_label("one click plays")).to_be_checked()
+    expect(page.get_by_label("play with one click")).to_be_checked()
 
 
 def test_options_of_a_game_are_offered_and_sent(visitor: Visitor) -> None:

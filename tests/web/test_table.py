@@ -1,4 +1,4 @@
-"""Playing in the browser: two clicks, whole games, friends, reload and restart, undo, why not, replay."""
+"""Playing in the browser: two clicks, friends, reload and restart, undo, why not, replay."""
 
 import json
 import re
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.server.harness import ServerProcess
-from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, read_points, shown_seq, shows
+from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, shown_seq, shows
 
 ALONE = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
 
@@ -28,27 +28,6 @@ def test_two_clicks_to_the_first_move(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", name="Chronicle")).to_be_visible()
 
 
-def test_whole_game_by_mouse(visitor: Visitor) -> None:
-    table = open_table(visitor)
-    moves = visitor.play_to_the_end(visitor.click_a_move, Random(2))
-    assert moves > 20
-    end = visitor.page.locator("dialog[open]")
-    expect(end.locator("table")).to_be_visible()
-    expect(end.get_by_role("img", name="Points of each player over the game")).to_be_visible()
-    view = visitor.state(table)["view"]
-    assert read_points(end.locator("tfoot td")) == view["scores"]
-    for seat, score in enumerate(view["scores"]):
-        column = read_points(end.locator(f"tbody td:nth-child({seat + 2})"))
-        assert sum(column) == score, "points by source add up"
-
-
-def test_whole_game_by_keyboard_on_a_phone_in_german(visitors: Visitors) -> None:
-    visitor = visitors.arrive(PHONE, "de")
-    open_table(visitor, "11")
-    visitor.play_to_the_end(visitor.press_a_move, Random(3))
-    expect(visitor.page.locator("dialog[open]").get_by_text(re.compile("ewonnen"))).to_be_visible()
-
-
 def test_friends_join_through_the_invite_link(visitors: Visitors) -> None:
     host, guest = visitors.arrive(), visitors.arrive(PHONE, "de")
     page = host.go()
@@ -61,7 +40,7 @@ def test_friends_join_through_the_invite_link(visitors: Visitors) -> None:
     guest.page.get_by_label("Dein Name").fill("Ellen")
     guest.page.get_by_role("button", name="Platz nehmen").click()
     expect(page.get_by_text("Ellen")).to_be_visible()
-    page.get_by_role("button", name="Begin with bots").click()
+    page.get_by_role("button", name="Start with bots").click()
     for visitor in (host, guest):
         visitor.page.locator(".page").wait_for()
     random = Random(4)
@@ -179,7 +158,7 @@ def test_the_host_chooses_how_well_bots_play(visitor: Visitor) -> None:
     table = visitor.new_table("cards", seats, "7")
     page = visitor.go(f"/table/{table}")
     page.get_by_label("Bots").select_option("apprentice")
-    page.get_by_role("button", name="Begin with bots").click()
+    page.get_by_role("button", name="Start with bots").click()
     assert visitor.my_turn()
     assert [seat["level"] for seat in visitor.state(table)["table"]["seats"]] == ["", *["apprentice"] * 2]
     page.get_by_role("button", name="Menu").click()
@@ -219,7 +198,7 @@ def test_a_line_of_the_chronicle_shows_that_moment(visitor: Visitor) -> None:
     page = visitor.page
     page.locator(".chronicle li button").first.click()
     expect(page.locator(LIT)).to_have_count(0)
-    page.get_by_role("button", name="Back to now").first.click()
+    page.get_by_role("button", name="Back to the game").first.click()
     expect(page.locator(LIT).first).to_be_visible()
 
 

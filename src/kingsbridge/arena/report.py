@@ -200,12 +200,12 @@ class Report:
 
     def _what_wins(self) -> str:
         found = self._figures["what_wins"]
-        headings = [*(heading for heading in self._game.tellings if heading in found), ACTIONS]
+        headings = [*(heading for heading in self._game.report_topics if heading in found), ACTIONS]
         return "".join(self._telling(heading, found[heading]) for heading in headings)
 
     def _telling(self, heading: str, rows: list[dict[str, Any]]) -> str:
         title = self._texts.of_game(
-            self._game, "report-actions" if heading == ACTIONS else f"telling-{heading}"
+            self._game, "report-actions" if heading == ACTIONS else f"topic-{heading}"
         )
         labels = [self._thing(heading, row) for row in rows]
         drawn = [at for at, row in enumerate(rows) if row["seats"] >= _FEWEST_SEATS]

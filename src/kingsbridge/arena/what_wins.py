@@ -1,6 +1,6 @@
 """What wins: how often those win who hire a craftsman, hold a privilege, play a card.
 
-Knows no game. What is asked about, a game declares in `Game.tellings`; actions are asked about in every game. A
+Knows no game. What is asked about, a game declares in `Game.report_topics`; actions are asked about in every game. A
 seat counts once a game for each thing, however often it had it. Beside the share stands the one expected from who
 it was that had the thing, because what strong bots like would otherwise look strong.
 """
@@ -77,7 +77,7 @@ class WhatWins(Accumulator):
     def _told(self, state: State) -> _Had:
         """Read from the journal who had what, by what the game declares as telling."""
         declared: dict[str, list[tuple[str, str, str]]] = {}
-        for heading, told in state.game.tellings.items():
+        for heading, told in state.game.report_topics.items():
             for line in told:
                 kind, seat, component = line.split(" ")
                 declared.setdefault(kind, []).append((heading, seat, component))

@@ -19,11 +19,16 @@ GAME = load_game("cards")
 @pytest.mark.rule("CAR-071")
 def test_what_is_no_choice_happens_by_itself_and_is_told() -> None:
     """Seats 0 to 2 have nothing to decide in this scoring; their points and materials are entries all the same."""
-    won = {0: ["quarry", "ellen"], 1: ["blue-toolmaker"], 2: ["regan-hamleigh"]}
+    won = {
+        0: ["green-carpenter", "quarry", "ellen"],
+        1: ["blue-carpenter"],
+        2: ["red-carpenter", "regan-hamleigh"],
+    }
     state = situation("cards", 4, won=won, stock={seat: {} for seat in range(3)})
     assert state.current_seat == 3
     told = [(entry["seat"], entry["source"], entry["points"]) for entry in entries(state, "points")]
-    assert told[:3] == [(0, "ellen", 2), (1, "own-craftsmen", 1), (2, "regan-hamleigh", -1)]
+    assert told[:3] == [(0, "own-craftsmen", 1), (0, "ellen", 2), (1, "own-craftsmen", 1)]
+    assert told[3:] == [(2, "own-craftsmen", 1), (2, "regan-hamleigh", -1)]
     assert next((entry["seat"], entry["source"]) for entry in entries(state, "material")) == (0, "quarry")
 
 
@@ -43,11 +48,12 @@ def test_only_card_plays_and_nothing_else_are_asked_when_forced(seats: int) -> N
 @pytest.mark.rule("CAR-072")
 def test_a_view_holds_no_other_hand() -> None:
     state = situation("cards", 4, hands={0: ["king"], 1: ["potter"]}, privilege="potter")
+    own = ("hand", "prospects", "unseen_privileges")
     assert state.view(None)["hand"] == []
     for seat in range(4):
         view = state.view(seat)
         assert view["hand"] == state.to_dict()["hands"][seat]
-        known = {key: value for key, value in view.items() if key not in ("hand", "unseen_privileges")}
+        known = {key: value for key, value in view.items() if key not in own}
         public = {**{key: state.view(None)[key] for key in known}, "seat": seat}
         assert known == public
 
@@ -76,7 +82,7 @@ def test_trying_a_sample_out_changes_nothing_at_the_table() -> None:
     state = situation("cards", 4, won={0: ["green-carpenter"]})
     before = state.fingerprint()
     sample = state.sample(0, 1)
-    while not sample.is_over and sample.epoch == 0:
+    while not sample.is_over and sample.epoch == state.epoch:
         sample.apply(sample.legal_actions()[0])
     assert state.fingerprint() == before
 
@@ -171,7 +177,7 @@ def _assisting() -> State:
 
 
 def _cutting() -> State:
-    return situation("cards", 4, won={0: ["lady-aliena"]}, stock={0: {"stone": 3, "wood": 3}})
+    return situation("cards", 4, won={0: ["lady-aliena", "forest", "forest"]}, stock={0: {"stone": 3}})
 
 
 REASONS: list[tuple[Callable[[], State], str, str, str, dict[str, Any]]] = [

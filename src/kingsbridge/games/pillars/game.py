@@ -37,6 +37,7 @@ from kingsbridge.games.pillars.components import (
     STARTING_ROW,
     craftsmen_of_round,
 )
+from kingsbridge.games.pillars.effort import EFFORTS
 from kingsbridge.games.pillars.entries import ENTRY_TYPES
 from kingsbridge.games.pillars.features import FEATURE_NAMES
 from kingsbridge.games.pillars.options import KIND, MIXED, OPTIONS
@@ -59,7 +60,7 @@ from kingsbridge.games.pillars.phases.iii_14_start_player import StartPlayer
 from kingsbridge.games.pillars.phases.next_round import NextRound
 from kingsbridge.games.pillars.phases.order import BEFORE_ROUND_FRAME
 from kingsbridge.games.pillars.sense import PillarsSense
-from kingsbridge.games.pillars.state import VISIBILITY, PillarsState
+from kingsbridge.games.pillars.state import FIELDS, PillarsState
 from kingsbridge.games.pillars.view import PillarsView
 
 # Decisions of one seat in one round at most: cards, builders with throw-backs, trades, uses and cubes given back.
@@ -69,7 +70,8 @@ _DECISIONS_A_ROUND: Final = 120
 class PillarsGame(Game):
     """The Pillars of the Earth."""
 
-    tellings = {
+    efforts = EFFORTS
+    report_topics = {
         "craftsman": ["hired seat craftsman", "craftsman-joined seat craftsman"],
         "advantage": ["advantage-taken seat card"],
         "resource-card": ["card-taken seat card"],
@@ -116,7 +118,7 @@ class PillarsGame(Game):
         ]
         self.sense = PillarsSense()
         self.feature_names = FEATURE_NAMES
-        self.visibility = VISIBILITY
+        self.state_fields = FIELDS
         self.draw_items = {
             "craftsmen": CRAFTSMEN,
             "advantages": ADVANTAGES,

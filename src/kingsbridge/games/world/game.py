@@ -26,6 +26,7 @@ from kingsbridge.games.world.components import (
     TAX_DIE,
     WHOLE_SUPPLY,
 )
+from kingsbridge.games.world.effort import EFFORTS
 from kingsbridge.games.world.entries import ENTRY_TYPES
 from kingsbridge.games.world.features import FEATURE_NAMES
 from kingsbridge.games.world.options import OPTIONS
@@ -41,14 +42,15 @@ from kingsbridge.games.world.phases.play_action import Discard, PlayCard
 from kingsbridge.games.world.phases.reveal import Reveal
 from kingsbridge.games.world.projects import begin_project
 from kingsbridge.games.world.sense import WorldSense
-from kingsbridge.games.world.state import VISIBILITY, WorldState
+from kingsbridge.games.world.state import FIELDS, WorldState
 from kingsbridge.games.world.view import WorldView
 
 
 class WorldGame(Game):
     """World Without End."""
 
-    tellings = {
+    efforts = EFFORTS
+    report_topics = {
         "card": ["played seat card"],
         "building": ["built seat project", "donated seat project", "house-built seat space"],
         "care": ["cared seat location"],
@@ -102,7 +104,7 @@ class WorldGame(Game):
         ]
         self.sense = WorldSense()
         self.feature_names = FEATURE_NAMES
-        self.visibility = VISIBILITY
+        self.state_fields = FIELDS
         self.draw_items = {
             "events": EVENTS,
             "plague": [str(value) for value in range(max(PLAGUE_VALUES) + 1)],

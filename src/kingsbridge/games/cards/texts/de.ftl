@@ -385,6 +385,6 @@ board-face-potter = Töpfer
 
 ## Überschriften des Berichts der Arena
 
-telling-privilege = Gewonnene Privilegien
-telling-won = In Stichen gewonnene Karten
-telling-converter = Genutzte Handwerker und Privilegien
+topic-privilege = Gewonnene Privilegien
+topic-won = In Stichen gewonnene Karten
+topic-converter = Genutzte Handwerker und Privilegien

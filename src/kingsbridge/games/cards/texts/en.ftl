@@ -385,6 +385,6 @@ board-face-potter = Potter
 
 ## Headings of the arena's report
 
-telling-privilege = Privileges won
-telling-won = Cards won in tricks
-telling-converter = Craftsmen and privileges used
+topic-privilege = Privileges won
+topic-won = Cards won in tricks
+topic-converter = Craftsmen and privileges used

@@ -357,10 +357,10 @@ table-key = Baustoffe in Klammern sind eingebaut; im Lager sind fertige GROSS ge
 
 ## Überschriften des Berichts der Arena
 
-telling-used = Genutzte Karten
-telling-fought = Im Konflikt gewonnene Karten
-telling-good = Eingebaute Waren
-telling-bonus = Boni
+topic-used = Genutzte Karten
+topic-fought = Im Konflikt gewonnene Karten
+topic-good = Eingebaute Waren
+topic-bonus = Boni
 
 ## Browser
 

@@ -357,10 +357,10 @@ table-key = Goods in brackets are installed; CAPITALS in the camp are finished g
 
 ## Headings of the arena's report
 
-telling-used = Cards used
-telling-fought = Cards won in a conflict
-telling-good = Goods installed
-telling-bonus = Bonuses
+topic-used = Cards used
+topic-fought = Cards won in a conflict
+topic-good = Goods installed
+topic-bonus = Bonuses
 
 ## Browser
 

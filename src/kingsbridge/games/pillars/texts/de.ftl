@@ -699,8 +699,8 @@ tie-break = Gleiche Punkte: mehr Gold gewinnt.
 
 ## Überschriften des Berichts der Arena
 
-telling-craftsman = Beschäftigte Handwerker
-telling-advantage = Vorteilskarten
-telling-resource-card = Rohstoffkarten
-telling-space = Felder mit Baumeister
-telling-event = Ereignisse
+topic-craftsman = Beschäftigte Handwerker
+topic-advantage = Vorteilskarten
+topic-resource-card = Rohstoffkarten
+topic-space = Felder mit Baumeister
+topic-event = Ereignisse

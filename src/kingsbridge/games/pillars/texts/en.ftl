@@ -699,8 +699,8 @@ tie-break = Equal points: more gold wins.
 
 ## Headings of the arena's report
 
-telling-craftsman = Craftsmen employed
-telling-advantage = Advantage cards
-telling-resource-card = Resource cards
-telling-space = Spaces with a builder
-telling-event = Events
+topic-craftsman = Craftsmen employed
+topic-advantage = Advantage cards
+topic-resource-card = Resource cards
+topic-space = Spaces with a builder
+topic-event = Events

@@ -558,12 +558,12 @@ table-award = { $units } { $good }
 
 ## Überschriften des Berichts der Arena
 
-telling-card = Gespielte Aktionskarten
-telling-building = Bauprojekte und Häuser
-telling-care = Versorgte Orte
-telling-favor = Genutzte Gunstfelder
-telling-penalty = Strafen
-telling-event = Ereignisse
+topic-card = Gespielte Aktionskarten
+topic-building = Bauprojekte und Häuser
+topic-care = Versorgte Orte
+topic-favor = Genutzte Gunstfelder
+topic-penalty = Strafen
+topic-event = Ereignisse
 
 ## Browser
 

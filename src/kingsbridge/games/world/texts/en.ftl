@@ -558,12 +558,12 @@ table-award = { $units } { $good }
 
 ## Headings of the arena's report
 
-telling-card = Action cards played
-telling-building = Projects and houses
-telling-care = Places cared for
-telling-favor = Favours taken
-telling-penalty = Penalties
-telling-event = Events
+topic-card = Action cards played
+topic-building = Projects and houses
+topic-care = Places cared for
+topic-favor = Favours taken
+topic-penalty = Penalties
+topic-event = Events
 
 ## Browser
 
