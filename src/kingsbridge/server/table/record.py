@@ -38,7 +38,7 @@ def uninterrupted(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Co
 
 
 class TableRecord:
-    """A table as it is stored. `on_overtaken` is called when another process went on with it, `on_stored` after a change."""
+    """A table as it is stored; `on_overtaken` hears that another process went on with it, `on_stored` of changes."""
 
     def __init__(
         self,
