@@ -5,7 +5,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from kingsbridge.core.frame import Frame
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import gain_cubes, gain_gold, owe_gold, score
 from kingsbridge.games.pillars.components import (
     ADVANTAGE_AT_ONCE,
@@ -26,7 +26,6 @@ from kingsbridge.games.pillars.components import (
     METAL,
     NUM_RESOURCES,
 )
-from kingsbridge.games.pillars.phases.order import DISMISSAL
 from kingsbridge.games.pillars.state import PillarsState
 
 Effect = Callable[[PillarsState, int, int], None]
@@ -76,7 +75,7 @@ def wall_up(state: PillarsState, seat: int, event: int) -> None:
 def lose_craftsman(state: PillarsState, seat: int, event: int) -> None:
     """Collapse: one craftsman leaves the game; his master is asked which."""
     if state.rows[seat]:
-        state.push(Frame(DISMISSAL, seat, 1))
+        state.push(frames.dismissal(seat, True))
 
 
 _BY_EFFECT: Final[dict[str, Effect]] = {

@@ -3,6 +3,8 @@
 from typing import Final
 
 from kingsbridge.core.contract import Game, State
+from kingsbridge.core.phase_order import phases_in_order
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.actions import CATALOGUE
 from kingsbridge.games.pillars.components import (
     ADVANTAGES,
@@ -41,24 +43,25 @@ from kingsbridge.games.pillars.effort import EFFORTS
 from kingsbridge.games.pillars.entries import ENTRY_TYPES
 from kingsbridge.games.pillars.features import FEATURE_NAMES
 from kingsbridge.games.pillars.options import KIND, MIXED, OPTIONS
-from kingsbridge.games.pillars.phases.before_round import BeforeRound
-from kingsbridge.games.pillars.phases.dismissal import Dismissal
-from kingsbridge.games.pillars.phases.i_cards import ChooseCards
-from kingsbridge.games.pillars.phases.ii_builders import Builder, Draw, Passed, PassedBuilder, ThrowBack
-from kingsbridge.games.pillars.phases.iii_01_events import Event, Fate, Shelter
-from kingsbridge.games.pillars.phases.iii_02_archbishop import Archbishop
-from kingsbridge.games.pillars.phases.iii_03_wool_mill import WoolMill
-from kingsbridge.games.pillars.phases.iii_04_kingsbridge import Kingsbridge
-from kingsbridge.games.pillars.phases.iii_05_priory import Priory
-from kingsbridge.games.pillars.phases.iii_06_production import Production
-from kingsbridge.games.pillars.phases.iii_09_court import Court, Tax
-from kingsbridge.games.pillars.phases.iii_10_shiring import Shiring
-from kingsbridge.games.pillars.phases.iii_11_castle import Castle
-from kingsbridge.games.pillars.phases.iii_12_market import Market
-from kingsbridge.games.pillars.phases.iii_13_cathedral import Architect, Cathedral, Store
-from kingsbridge.games.pillars.phases.iii_14_start_player import StartPlayer
-from kingsbridge.games.pillars.phases.next_round import NextRound
-from kingsbridge.games.pillars.phases.order import BEFORE_ROUND_FRAME
+from kingsbridge.games.pillars.phases import (
+    before_round,
+    dismissal,
+    i_cards,
+    ii_builders,
+    iii_01_events,
+    iii_02_archbishop,
+    iii_03_wool_mill,
+    iii_04_kingsbridge,
+    iii_05_priory,
+    iii_06_production,
+    iii_09_court,
+    iii_10_shiring,
+    iii_11_castle,
+    iii_12_market,
+    iii_13_cathedral,
+    iii_14_start_player,
+    next_round,
+)
 from kingsbridge.games.pillars.sense import PillarsSense
 from kingsbridge.games.pillars.state import FIELDS, PillarsState
 from kingsbridge.games.pillars.view import PillarsView
@@ -87,35 +90,28 @@ class PillarsGame(Game):
         self.options_table = OPTIONS
         self.components = COMPONENTS
         self.catalogue = CATALOGUE
-        # In the order of the numbers in `phases/order.py`.
-        self.phases = [
-            BeforeRound(),
-            ChooseCards(),
-            Dismissal(),
-            Draw(),
-            ThrowBack(),
-            Builder(),
-            Passed(),
-            PassedBuilder(),
-            Event(),
-            Shelter(),
-            Fate(),
-            Archbishop(),
-            WoolMill(),
-            Kingsbridge(),
-            Priory(),
-            Production(),
-            Court(),
-            Tax(),
-            Shiring(),
-            Castle(),
-            Market(),
-            Architect(),
-            Cathedral(),
-            Store(),
-            StartPlayer(),
-            NextRound(),
-        ]
+        self.phases = phases_in_order(
+            frames.ORDER,
+            [
+                before_round,
+                i_cards,
+                dismissal,
+                ii_builders,
+                iii_01_events,
+                iii_02_archbishop,
+                iii_03_wool_mill,
+                iii_04_kingsbridge,
+                iii_05_priory,
+                iii_06_production,
+                iii_09_court,
+                iii_10_shiring,
+                iii_11_castle,
+                iii_12_market,
+                iii_13_cathedral,
+                iii_14_start_player,
+                next_round,
+            ],
+        )
         self.sense = PillarsSense()
         self.feature_names = FEATURE_NAMES
         self.state_fields = FIELDS
@@ -181,7 +177,7 @@ class PillarsGame(Game):
         _set_up_decks(state)
         if state.journal is not None:
             _tell(state)
-        state.push(BEFORE_ROUND_FRAME)
+        state.push(frames.before_round())
 
 
 def _set_up_cubes(state: PillarsState) -> None:

@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.components import (
     ADVANTAGE_CUBES,
+    BUILDING_STEP,
     CARD_CUBES,
     CARD_RESOURCES,
     CRAFT_BY_HIMSELF,
@@ -35,7 +37,6 @@ from kingsbridge.games.pillars.components import (
     TARGET_LOCATIONS,
     TARGET_SPACES,
 )
-from kingsbridge.games.pillars.phases.order import USE_BITS, USE_MASK
 
 if TYPE_CHECKING:
     from kingsbridge.games.pillars.state import PillarsState
@@ -217,9 +218,15 @@ def can_work(cubes: list[int], at: int, gold: int, craftsman: int, mixer: bool) 
     return True
 
 
-def used_times(uses: int, slot: int) -> int:
-    """Read from the frame of the cathedral how often the craftsman in a slot of the row has worked."""
-    return uses >> (slot * USE_BITS) & USE_MASK
+def has_built(state: "PillarsState", seat: int) -> bool:
+    """Say whether a seat has done this round's building; who gives cubes back has."""
+    if not state.frames:
+        return False
+    frame = state.frames[0]
+    if frames.step(frame) != BUILDING_STEP:
+        return frames.step(frame) > BUILDING_STEP
+    built = frames.seats_built(frame) + (1 if frames.is_store(frame) else 0)
+    return (seat - state.start_seat) % state.seats < built
 
 
 def held_cubes(state: "PillarsState", seat: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.components import (
     ADVANTAGE_WORKERS,
     ADVANTAGES_REMOVED,
@@ -39,7 +40,6 @@ from kingsbridge.games.pillars.components import (
     TAX_FACES,
 )
 from kingsbridge.games.pillars.options import KIND, MIXED
-from kingsbridge.games.pillars.phases import order
 from kingsbridge.games.pillars.reckoning import builders_at, room_for_craftsmen
 
 if TYPE_CHECKING:
@@ -148,10 +148,7 @@ def _in_hand(state: "PillarsState", seat: int) -> int:
     """Count the builder of a seat that was just drawn; a passed one still stands on the track."""
     if not state.frames:
         return 0
-    frame = state.frames[0]
-    if frame.phase == order.BUILDER:
-        return int(frame.seat == seat)
-    return int(frame.phase == order.THROW_BACK and frame.a == seat)
+    return int(frames.drawn_owner(state.frames[0]) == seat)
 
 
 def _wrong_craftsmen(state: "PillarsState") -> list[str]:
@@ -208,16 +205,16 @@ def _wrong_question(state: "PillarsState") -> list[str]:
     """Cards are chosen and builders placed before the event is known, everything else after."""
     if not state.frames:
         return []
-    phase = state.frames[0].phase
-    if len(state.frames) > 1 and (len(state.frames) > 2 or state.frames[1].phase != order.DISMISSAL):
+    running = state.frames[0]
+    if len(state.frames) > 1 and (len(state.frames) > 2 or not frames.is_dismissal(state.frames[1])):
         return ["Only a dismissal can interrupt another question."]
-    if phase == order.DISMISSAL:
+    if frames.is_dismissal(running):
         return ["A dismissal interrupts another question."]
     revealed = len(state.past_events) > state.epoch
-    if revealed != (phase >= order.EVENT):
+    if revealed != (frames.part(running) == 3):
         return ["The event is revealed after the builders are placed, not before and not later."]
-    if phase == order.CARDS and (any(state.mill) or sum(state.bag) != BUILDERS * state.seats):
+    if frames.is_cards(running) and (any(state.mill) or sum(state.bag) != BUILDERS * state.seats):
         return ["Cards are chosen before workers go to the mill and builders are drawn."]
-    if phase != order.CARDS and (state.offer or -1 in state.holders):
+    if not frames.is_cards(running) and (state.offer or -1 in state.holders):
         return ["The supply is empty after the first phase."]
     return []

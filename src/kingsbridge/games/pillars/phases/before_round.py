@@ -1,7 +1,7 @@
 """Before a round: advantage cards to Kingsbridge, craftsmen to Shiring and to the supply, seven resource cards."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.components import (
     ADVANTAGES,
     CARDS,
@@ -15,7 +15,6 @@ from kingsbridge.games.pillars.components import (
 )
 from kingsbridge.games.pillars.components import KINGSBRIDGE as KINGSBRIDGE_PLACE
 from kingsbridge.games.pillars.components import SHIRING as SHIRING_PLACE
-from kingsbridge.games.pillars.phases.order import CARDS as CARDS_PHASE
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -40,7 +39,7 @@ class BeforeRound(Phase[PillarsState]):
             state.holders[card] = -1
         if state.journal is not None:
             _tell(state)
-        state.replace(Frame(CARDS_PHASE, state.start_seat))
+        state.replace(frames.cards(state.start_seat))
 
 
 def _tell(state: PillarsState) -> None:

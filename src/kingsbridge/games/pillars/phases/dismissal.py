@@ -1,11 +1,10 @@
 """A craftsman has to go: because the row is full, or because of an event. He leaves the game."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.actions import DISMISS_0
 from kingsbridge.games.pillars.components import CRAFTSMEN, NUM_CRAFTSMEN
-from kingsbridge.games.pillars.phases.order import DISMISSAL
 from kingsbridge.games.pillars.reckoning import room_for_craftsmen
 from kingsbridge.games.pillars.state import PillarsState
 
@@ -40,4 +39,4 @@ def add_craftsman(state: PillarsState, seat: int, craftsman: int) -> None:
     """Give a craftsman to a seat; without room for him it is asked next who goes."""
     state.rows[seat].append(craftsman)
     if len(state.rows[seat]) > room_for_craftsmen(state, seat):
-        state.push(Frame(DISMISSAL, seat))
+        state.push(frames.dismissal(seat, False))

@@ -3,6 +3,7 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.actions import HIRE_0, PASS, TAKE_0
 from kingsbridge.games.pillars.components import (
     CARD_WORKERS,
@@ -13,8 +14,6 @@ from kingsbridge.games.pillars.components import (
     NUM_CARDS,
 )
 from kingsbridge.games.pillars.phases.dismissal import add_craftsman
-from kingsbridge.games.pillars.phases.order import CARDS as CARDS_PHASE
-from kingsbridge.games.pillars.phases.order import DRAW_FRAME
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -49,16 +48,15 @@ class ChooseCards(Phase[PillarsState]):
         """Take the card, hire the craftsman, or be out of this phase; then the next seat."""
         frame = state.frames[-1]
         seat = frame.seat
-        passed = frame.a
         if action == PASS:
-            passed |= 1 << seat
+            frame = frames.cards_passed(frame)
             if state.journal is not None:
                 state.note("passed", {"seat": seat})
-        following = _next_seat(state, seat, passed)
+        following = _next_seat(state, frame)
         if following < 0:
             close(state)
             return
-        state.replace(Frame(CARDS_PHASE, following, passed))
+        state.replace(frames.cards_turn(frame, following))
         if action < HIRE_0:
             _take(state, seat, action - TAKE_0)
         elif action < PASS:
@@ -115,11 +113,11 @@ def _hire(state: PillarsState, seat: int, craftsman: int) -> None:
     add_craftsman(state, seat, craftsman)
 
 
-def _next_seat(state: PillarsState, seat: int, passed: int) -> int:
+def _next_seat(state: PillarsState, frame: Frame) -> int:
     """Find the next seat clockwise that has not passed, or -1."""
     for step in range(1, state.seats + 1):
-        following = (seat + step) % state.seats
-        if not passed >> following & 1:
+        following = (frame.seat + step) % state.seats
+        if not frames.has_passed(frame, following):
             return following
     return -1
 
@@ -139,4 +137,4 @@ def close(state: PillarsState) -> None:
         state.workers[seat] = 0
         if idle and state.journal is not None:
             state.note("to-mill", {"seat": seat, "workers": idle})
-    state.replace(DRAW_FRAME)
+    state.replace(frames.draw())

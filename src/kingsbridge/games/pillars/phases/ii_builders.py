@@ -1,9 +1,8 @@
 """Phase II: master builders come out of the bag one by one; their owners place them for gold, or pass and wait."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
-from kingsbridge.games.pillars import actions
+from kingsbridge.games.pillars import actions, frames
 from kingsbridge.games.pillars.accounts import spend_advantage
 from kingsbridge.games.pillars.actions import KEEP, PASS_BUILDER, PLACE_0, REMIGIUS_0
 from kingsbridge.games.pillars.components import (
@@ -13,14 +12,6 @@ from kingsbridge.games.pillars.components import (
     REMIGIUS,
     TARGET_LOCATIONS,
     TARGETS,
-)
-from kingsbridge.games.pillars.phases.order import (
-    BUILDER_FRAMES,
-    DRAW_FRAME,
-    EVENT_FRAME,
-    PASSED_BUILDER,
-    PASSED_FRAME,
-    THROW_BACK,
 )
 from kingsbridge.games.pillars.reckoning import can_throw_back, has_its_share, open_targets, space_for
 from kingsbridge.games.pillars.state import PillarsState
@@ -41,12 +32,12 @@ class Draw(Phase[PillarsState]):
                 if state.journal is not None:
                     state.note("builder-walled", {"seat": owner})
             elif owner != state.start_seat and can_throw_back(state):
-                state.replace(Frame(THROW_BACK, state.start_seat, owner))
+                state.replace(frames.throw_back(state.start_seat, owner))
                 return
             else:
-                state.replace(BUILDER_FRAMES[owner])
+                state.replace(frames.builder(owner))
                 return
-        state.replace(PASSED_FRAME)
+        state.replace(frames.passed())
 
 
 class ThrowBack(Phase[PillarsState]):
@@ -62,12 +53,13 @@ class ThrowBack(Phase[PillarsState]):
     def apply(self, state: PillarsState, action: int) -> None:
         """Let the owner decide, or draw again."""
         frame = state.frames[-1]
+        owner = frames.drawn_owner(frame)
         if action == KEEP:
             if state.journal is not None:
-                state.note("builder-kept", {"seat": frame.seat, "owner": frame.a})
-            state.replace(BUILDER_FRAMES[frame.a])
+                state.note("builder-kept", {"seat": frame.seat, "owner": owner})
+            state.replace(frames.builder(owner))
         else:
-            throw_back(state, frame.a)
+            throw_back(state, owner)
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """The start player has to say first what becomes of the builder."""
@@ -85,7 +77,7 @@ class Builder(Phase[PillarsState]):
         seat = state.frames[-1].seat
         if state.price == 0 and not open_targets(state, seat):
             lay_aside(state, seat)
-            state.replace(DRAW_FRAME)
+            state.replace(frames.draw())
 
     def legal(self, state: PillarsState) -> list[int]:
         """List the free spaces (for gold, or with Remigius), passing, and throwing back where allowed."""
@@ -122,7 +114,7 @@ class Builder(Phase[PillarsState]):
             place(state, seat, action - PLACE_0, state.price)
         if state.price > 0:
             state.price -= 1
-        state.replace(DRAW_FRAME)
+        state.replace(frames.draw())
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """The space is not open, gold is missing, or there is no Remigius and no passing."""
@@ -158,11 +150,11 @@ class Passed(Phase[PillarsState]):
             if seat < 0:
                 continue
             if open_targets(state, seat):
-                state.replace(Frame(PASSED_BUILDER, seat, price))
+                state.replace(frames.passed_builder(seat, price))
                 return
             state.track[price] = -1
             lay_aside(state, seat)
-        state.replace(EVENT_FRAME)
+        state.replace(frames.event())
 
 
 class PassedBuilder(Phase[PillarsState]):
@@ -178,9 +170,9 @@ class PassedBuilder(Phase[PillarsState]):
     def apply(self, state: PillarsState, action: int) -> None:
         """Place him and go on along the track."""
         frame = state.frames[-1]
-        state.track[frame.a] = -1
+        state.track[frames.waited_at(frame)] = -1
         place(state, frame.seat, action - PLACE_0, 0)
-        state.replace(PASSED_FRAME)
+        state.replace(frames.passed())
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """The space is not open; there is no second pass, and nothing to save with Remigius."""
@@ -222,7 +214,7 @@ def throw_back(state: PillarsState, owner: int) -> None:
     state.bag[owner] += 1
     if state.journal is not None:
         state.note("builder-thrown-back", {"seat": state.start_seat, "owner": owner})
-    state.replace(DRAW_FRAME)
+    state.replace(frames.draw())
 
 
 def lay_aside(state: PillarsState, seat: int) -> None:

@@ -3,13 +3,12 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
-from kingsbridge.games.pillars import actions
+from kingsbridge.games.pillars import actions, frames
 from kingsbridge.games.pillars.accounts import spend_advantage
 from kingsbridge.games.pillars.actions import CLAIM_CUBE, ENDURE
 from kingsbridge.games.pillars.components import ARCHBISHOP as ARCHBISHOP_PLACE
 from kingsbridge.games.pillars.components import EVENT_GOOD, EVENTS, FIRST_SPACES, THOMAS
 from kingsbridge.games.pillars.effects import EVENT_TABLE
-from kingsbridge.games.pillars.phases.order import ARCHBISHOP, FATE, SHELTER
 from kingsbridge.games.pillars.reckoning import event_of_round
 from kingsbridge.games.pillars.state import PillarsState
 
@@ -29,9 +28,9 @@ class Event(Phase[PillarsState]):
             state.note("event-revealed", {"event": EVENTS[event], "good": int(EVENT_GOOD[event])})
         holder = state.spaces[FIRST_SPACES[ARCHBISHOP_PLACE]]
         if holder >= 0 and not EVENT_GOOD[event]:
-            state.replace(Frame(SHELTER, holder))
+            state.replace(frames.shelter(holder))
         else:
-            state.replace(Frame(FATE, state.start_seat))
+            state.replace(frames.fate(state.start_seat, 0, False))
 
 
 class Shelter(Phase[PillarsState]):
@@ -52,7 +51,7 @@ class Shelter(Phase[PillarsState]):
             state.protected[seat] = True
         if state.journal is not None:
             state.note("sheltered" if sheltered else "cube-claimed", {"seat": seat})
-        state.replace(Frame(FATE, state.start_seat, 0, 1 if sheltered else 0))
+        state.replace(frames.fate(state.start_seat, 0, sheltered))
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """The choice comes first; an empty market has no cube."""
@@ -70,9 +69,9 @@ class Fate(Phase[PillarsState]):
     def enter(self, state: PillarsState) -> None:
         """Go round from the start player; stop where a seat has a choice."""
         frame = state.frames[-1]
-        if frame.a == state.seats:
+        if frames.seats_met(frame) == state.seats:
             holder = state.spaces[FIRST_SPACES[ARCHBISHOP_PLACE]]
-            state.replace(Frame(ARCHBISHOP, max(holder, 0), 0, frame.b))
+            state.replace(frames.archbishop(max(holder, 0), frames.is_sheltered(frame)))
         elif not may_use_thomas(state, frame.seat):
             meet(state, frame, not state.protected[frame.seat])
 
@@ -102,7 +101,8 @@ def may_use_thomas(state: PillarsState, seat: int) -> bool:
 
 def meet(state: PillarsState, frame: Frame, hit: bool) -> None:
     """Go on to the next seat, once the event has met this one."""
-    state.replace(Frame(FATE, (frame.seat + 1) % state.seats, frame.a + 1, frame.b))
+    following = (frame.seat + 1) % state.seats
+    state.replace(frames.fate(following, frames.seats_met(frame) + 1, frames.is_sheltered(frame)))
     event = event_of_round(state)
     if hit:
         EVENT_TABLE[event](state, frame.seat, event)

@@ -2,6 +2,7 @@
 
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import clear_location
 from kingsbridge.games.pillars.actions import CUBE_0
 from kingsbridge.games.pillars.components import ARCHBISHOP as ARCHBISHOP_PLACE
@@ -11,7 +12,6 @@ from kingsbridge.games.pillars.components import (
     NUM_STALLS,
     RESOURCES,
 )
-from kingsbridge.games.pillars.phases.order import WOOL_MILL_FRAME
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -24,7 +24,7 @@ class Archbishop(Phase[PillarsState]):
     def enter(self, state: PillarsState) -> None:
         """Go on without a builder there, after protection, or with empty stalls."""
         holder = state.spaces[FIRST_SPACES[ARCHBISHOP_PLACE]]
-        if holder < 0 or state.frames[-1].b == 1 or sum(state.stalls) == 0:
+        if holder < 0 or frames.is_sheltered(state.frames[-1]) or sum(state.stalls) == 0:
             _go_on(state)
 
     def legal(self, state: PillarsState) -> list[int]:
@@ -58,4 +58,4 @@ class Archbishop(Phase[PillarsState]):
 
 def _go_on(state: PillarsState) -> None:
     clear_location(state, ARCHBISHOP_PLACE)
-    state.replace(WOOL_MILL_FRAME)
+    state.replace(frames.wool_mill())

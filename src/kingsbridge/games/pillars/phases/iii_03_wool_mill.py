@@ -1,8 +1,8 @@
 """Phase III, step 3: each worker in the wool mill earns a gold and goes home."""
 
 from kingsbridge.core.contract import Phase
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import add_gold
-from kingsbridge.games.pillars.phases.order import KINGSBRIDGE_FRAME
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -16,7 +16,7 @@ class WoolMill(Phase[PillarsState]):
         """Pay everybody, from the start player on."""
         for step in range(state.seats):
             _pay(state, (state.start_seat + step) % state.seats)
-        state.replace(KINGSBRIDGE_FRAME)
+        state.replace(frames.kingsbridge())
 
 
 def _pay(state: PillarsState, seat: int) -> None:

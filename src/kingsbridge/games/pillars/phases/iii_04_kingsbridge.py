@@ -1,11 +1,11 @@
 """Phase III, step 4: builders in Kingsbridge take the advantage card of their space."""
 
 from kingsbridge.core.contract import Phase
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import clear_location
 from kingsbridge.games.pillars.components import ADVANTAGES, FIRST_SPACES, LOCATION_SPACES
 from kingsbridge.games.pillars.components import KINGSBRIDGE as KINGSBRIDGE_PLACE
 from kingsbridge.games.pillars.effects import ADVANTAGE_TABLE
-from kingsbridge.games.pillars.phases.order import PRIORY_FRAME
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -29,4 +29,4 @@ class Kingsbridge(Phase[PillarsState]):
             if seat >= 0:
                 ADVANTAGE_TABLE[card](state, seat, card)
         clear_location(state, KINGSBRIDGE_PLACE)
-        state.replace(PRIORY_FRAME)
+        state.replace(frames.priory())

@@ -1,6 +1,7 @@
 """Phase III, step 5: the priory gives victory points."""
 
 from kingsbridge.core.contract import Phase
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import clear_location, score
 from kingsbridge.games.pillars.components import (
     ADVANTAGE_POINTS,
@@ -11,7 +12,6 @@ from kingsbridge.games.pillars.components import (
     PRIORY_POINTS,
 )
 from kingsbridge.games.pillars.components import PRIORY as PRIORY_PLACE
-from kingsbridge.games.pillars.phases.order import PRODUCTION_FRAME
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -30,4 +30,4 @@ class Priory(Phase[PillarsState]):
                 if state.owners[PRIOR_PHILIP] == seat:
                     score(state, seat, ADVANTAGE_POINTS[PRIOR_PHILIP], ADVANTAGES[PRIOR_PHILIP])
         clear_location(state, PRIORY_PLACE)
-        state.replace(PRODUCTION_FRAME)
+        state.replace(frames.production())

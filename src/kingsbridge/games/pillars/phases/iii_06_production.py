@@ -1,6 +1,7 @@
 """Phase III, steps 6 to 8: forest, quarry and gravel pit bring cubes, and the workers go home."""
 
 from kingsbridge.core.contract import Phase
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import gain_cubes, move_cubes
 from kingsbridge.games.pillars.components import (
     ADVANTAGE_CUBES,
@@ -14,7 +15,6 @@ from kingsbridge.games.pillars.components import (
     PRODUCERS,
     RESOURCES,
 )
-from kingsbridge.games.pillars.phases.order import COURT_FRAME
 from kingsbridge.games.pillars.reckoning import yield_change
 from kingsbridge.games.pillars.state import PillarsState
 
@@ -35,7 +35,7 @@ class Production(Phase[PillarsState]):
             seat = state.owners[advantage]
             if seat >= 0:
                 _bring(state, seat, advantage)
-        state.replace(COURT_FRAME)
+        state.replace(frames.court())
 
 
 def _produce(state: PillarsState, seat: int, card: int) -> None:

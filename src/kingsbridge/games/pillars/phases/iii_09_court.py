@@ -3,6 +3,7 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import clear_location, owe_gold, spend_advantage, tell_cubes
 from kingsbridge.games.pillars.actions import EXEMPTION, PAY_TAX
 from kingsbridge.games.pillars.components import (
@@ -17,7 +18,6 @@ from kingsbridge.games.pillars.components import (
     TAX_FACES,
 )
 from kingsbridge.games.pillars.components import COURT as COURT_PLACE
-from kingsbridge.games.pillars.phases.order import SHIRING_FRAMES, TAX
 from kingsbridge.games.pillars.reckoning import builders_at
 from kingsbridge.games.pillars.state import PillarsState
 
@@ -36,7 +36,7 @@ class Court(Phase[PillarsState]):
         state.tax = TAX_FACES[state.draw_below(f"tax {state.epoch + 1}", len(TAX_FACES))]
         if state.journal is not None:
             state.note("tax-rolled", {"tax": state.tax})
-        state.replace(Frame(TAX, state.start_seat))
+        state.replace(frames.tax(state.start_seat, 0))
 
 
 class Tax(Phase[PillarsState]):
@@ -48,9 +48,9 @@ class Tax(Phase[PillarsState]):
     def enter(self, state: PillarsState) -> None:
         """Go round from the start player; stop where a seat has a choice."""
         frame = state.frames[-1]
-        if frame.a == state.seats:
+        if frames.seats_taxed(frame) == state.seats:
             clear_location(state, COURT_PLACE)
-            state.replace(SHIRING_FRAMES[0])
+            state.replace(frames.shiring(0))
         elif builders_at(state, frame.seat, COURT_PLACE):
             if state.journal is not None:
                 state.note("tax-free", {"seat": frame.seat, "source": LOCATIONS[COURT_PLACE]})
@@ -85,7 +85,7 @@ def tax_of(state: PillarsState, seat: int) -> int:
 
 
 def _next(state: PillarsState, frame: Frame) -> None:
-    state.replace(Frame(TAX, (frame.seat + 1) % state.seats, frame.a + 1))
+    state.replace(frames.tax((frame.seat + 1) % state.seats, frames.seats_taxed(frame) + 1))
 
 
 def _give_metal(state: PillarsState, seat: int) -> None:

@@ -1,11 +1,11 @@
 """Phase III, step 10: builders in Shiring take the craftsman of their space, free of charge."""
 
 from kingsbridge.core.contract import Phase
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import clear_location
 from kingsbridge.games.pillars.components import CRAFTSMEN, FIRST_SPACES, LOCATION_SPACES
 from kingsbridge.games.pillars.components import SHIRING as SHIRING_PLACE
 from kingsbridge.games.pillars.phases.dismissal import add_craftsman
-from kingsbridge.games.pillars.phases.order import CASTLE_FRAME, SHIRING_FRAMES
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -17,12 +17,12 @@ class Shiring(Phase[PillarsState]):
 
     def enter(self, state: PillarsState) -> None:
         """Resolve one space; a craftsman without a builder leaves the game."""
-        space = state.frames[-1].a
+        space = frames.spaces_resolved(state.frames[-1])
         if space == LOCATION_SPACES[SHIRING_PLACE]:
             clear_location(state, SHIRING_PLACE)
-            state.replace(CASTLE_FRAME)
+            state.replace(frames.castle())
             return
-        state.replace(SHIRING_FRAMES[space + 1])
+        state.replace(frames.shiring(space + 1))
         seat = state.spaces[FIRST_SPACES[SHIRING_PLACE] + space]
         craftsman = state.shiring[space]
         state.shiring[space] = -1

@@ -1,11 +1,10 @@
 """Phase III, step 11: Shiring Castle lends two gray workers for the next round."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import clear_location
 from kingsbridge.games.pillars.components import CASTLE as CASTLE_PLACE
 from kingsbridge.games.pillars.components import CASTLE_WORKERS, FIRST_SPACES
-from kingsbridge.games.pillars.phases.order import MARKET
 from kingsbridge.games.pillars.reckoning import is_last_round
 from kingsbridge.games.pillars.state import PillarsState
 
@@ -25,4 +24,4 @@ class Castle(Phase[PillarsState]):
             if state.journal is not None:
                 state.note("gray-taken", {"seat": seat, "workers": CASTLE_WORKERS})
         clear_location(state, CASTLE_PLACE)
-        state.replace(Frame(MARKET, 0, -1))
+        state.replace(frames.market_opening())

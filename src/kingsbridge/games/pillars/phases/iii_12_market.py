@@ -1,8 +1,8 @@
 """Phase III, step 12: builders in the market buy and sell in the order of their spaces, one trade a turn."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import add_gold, move_cubes
 from kingsbridge.games.pillars.actions import (
     BUY_0,
@@ -27,20 +27,19 @@ from kingsbridge.games.pillars.components import (
     WOOD,
 )
 from kingsbridge.games.pillars.components import MARKET as MARKET_PLACE
-from kingsbridge.games.pillars.phases.order import ARCHITECT, MARKET
 from kingsbridge.games.pillars.reckoning import has_stonecutter, has_woodworker
 from kingsbridge.games.pillars.state import PillarsState
 
 
 class Market(Phase[PillarsState]):
-    """Asks for one trade, or to leave for good. The frame's `a` is the space in turn, -1 before the first."""
+    """Asks for one trade, or to leave for good."""
 
     name = "market"
     rule = "PIL-066"
 
     def enter(self, state: PillarsState) -> None:
         """Open the market, unless nobody is there."""
-        if state.frames[-1].a < 0:
+        if frames.market_space(state.frames[-1]) < 0:
             _next_space(state, -1)
 
     def legal(self, state: PillarsState) -> list[int]:
@@ -62,14 +61,15 @@ class Market(Phase[PillarsState]):
     def apply(self, state: PillarsState, action: int) -> None:
         """Do the trade or take the builder home; then the next space."""
         frame = state.frames[-1]
+        space = frames.market_space(frame)
         if action == LEAVE:
-            state.spaces[FIRST_SPACES[MARKET_PLACE] + frame.a] = -1
+            state.spaces[FIRST_SPACES[MARKET_PLACE] + space] = -1
             state.bag[frame.seat] += 1
             if state.journal is not None:
                 state.note("market-left", {"seat": frame.seat})
         else:
             _trade(state, frame.seat, action - BUY_0)
-        _next_space(state, frame.a)
+        _next_space(state, space)
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """A craftsman, gold or cubes are missing, or the type was traded the other way."""
@@ -123,9 +123,9 @@ def _next_space(state: PillarsState, space: int) -> None:
         following = (space + step) % spaces
         seat = state.spaces[FIRST_SPACES[MARKET_PLACE] + following]
         if seat >= 0:
-            state.replace(Frame(MARKET, seat, following))
+            state.replace(frames.market(seat, following))
             return
-    state.replace(Frame(ARCHITECT, state.start_seat))
+    state.replace(frames.architect(state.start_seat, 0))
 
 
 def _trade(state: PillarsState, seat: int, trade: int) -> None:

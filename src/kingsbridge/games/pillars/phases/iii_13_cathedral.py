@@ -3,6 +3,7 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import add_gold, score
 from kingsbridge.games.pillars.actions import DONE, DROP_0, USE_0
 from kingsbridge.games.pillars.components import (
@@ -19,20 +20,12 @@ from kingsbridge.games.pillars.components import (
     NUM_RESOURCES,
     RESOURCES,
 )
-from kingsbridge.games.pillars.phases.order import (
-    ARCHITECT,
-    CATHEDRAL,
-    START_PLAYER_FRAME,
-    STORE,
-    USE_BITS,
-)
 from kingsbridge.games.pillars.reckoning import (
     can_work,
     extra_uses,
     has_mixer,
     held_cubes,
     is_last_round,
-    used_times,
     uses_left,
 )
 from kingsbridge.games.pillars.state import PillarsState
@@ -50,7 +43,7 @@ class Architect(Phase[PillarsState]):
         for craftsman in state.rows[frame.seat]:
             if CRAFT_BY_HIMSELF[craftsman]:
                 score(state, frame.seat, CRAFT_POINTS[craftsman], CRAFTSMEN[craftsman])
-        state.replace(Frame(CATHEDRAL, frame.seat, 0, frame.b))
+        state.replace(frames.cathedral(frame.seat, frames.seats_built(frame)))
 
 
 class Cathedral(Phase[PillarsState]):
@@ -64,12 +57,12 @@ class Cathedral(Phase[PillarsState]):
         frame = state.frames[-1]
         seat = frame.seat
         row = state.rows[seat]
-        extra = extra_uses(state) - frame.c
+        extra = extra_uses(state) - frames.extra_used(frame)
         mixer = has_mixer(row)
         found: list[int] = []
         for slot in range(len(row)):
             craftsman = row[slot]
-            if uses_left(craftsman, used_times(frame.a, slot), extra) > 0 and can_work(
+            if uses_left(craftsman, frames.used_times(frame, slot), extra) > 0 and can_work(
                 state.cubes, seat * NUM_RESOURCES, state.gold[seat], craftsman, mixer
             ):
                 found.append(USE_0 + craftsman)
@@ -80,14 +73,13 @@ class Cathedral(Phase[PillarsState]):
         """Use a craftsman once, or go on to the store."""
         frame = state.frames[-1]
         if action == DONE:
-            state.replace(Frame(STORE, frame.seat, 0, frame.b))
+            state.replace(frames.store(frame.seat, frames.seats_built(frame)))
             return
         craftsman = action - USE_0
         slot = state.rows[frame.seat].index(craftsman)
-        above = used_times(frame.a, slot) >= CRAFT_CAPACITIES[craftsman]
+        above = frames.used_times(frame, slot) >= CRAFT_CAPACITIES[craftsman]
         use(state, frame.seat, craftsman)
-        uses = frame.a + (1 << (slot * USE_BITS))
-        state.replace(Frame(CATHEDRAL, frame.seat, uses, frame.b, frame.c + (1 if above else 0)))
+        state.replace(frames.cathedral_after_use(frame, slot, above))
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """The craftsman is not there, has worked enough, or lacks something."""
@@ -104,9 +96,10 @@ class Store(Phase[PillarsState]):
 
     def enter(self, state: PillarsState) -> None:
         """Go on to the next seat once few enough are left; in the last round nothing is given back."""
-        frame = state.frames[-1]
-        if is_last_round(state) or held_cubes(state, frame.seat) <= KEPT_CUBES:
-            _next_seat(state, frame)
+        if is_last_round(state):
+            _next_seat(state)
+        else:
+            _close_if_few(state)
 
     def legal(self, state: PillarsState) -> list[int]:
         """List the resources held."""
@@ -124,7 +117,7 @@ class Store(Phase[PillarsState]):
             state.note(
                 "dropped", {"seat": frame.seat, "resource": RESOURCES[resource], "total": state.cubes[at]}
             )
-        state.replace(Frame(STORE, frame.seat, 0, frame.b))
+        _close_if_few(state)
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """The resource is missing, or something else is due first."""
@@ -172,8 +165,8 @@ def _no_use(state: PillarsState, frame: Frame, craftsman: int) -> Reason:
         return Reason("PIL-072", "not-in-row", {"craftsman": key})
     if CRAFT_BY_HIMSELF[craftsman]:
         return Reason("PIL-078", "works-by-himself", {"craftsman": key})
-    used = used_times(frame.a, row.index(craftsman))
-    if uses_left(craftsman, used, extra_uses(state) - frame.c) <= 0:
+    used = frames.used_times(frame, row.index(craftsman))
+    if uses_left(craftsman, used, extra_uses(state) - frames.extra_used(frame)) <= 0:
         return Reason("PIL-073", "worked-enough", {"craftsman": key, "uses": used})
     if CRAFT_NEEDS_MIXER[craftsman] and not has_mixer(row):
         return Reason("PIL-075", "no-mixer", {})
@@ -184,9 +177,17 @@ def _no_use(state: PillarsState, frame: Frame, craftsman: int) -> Reason:
     return Reason("PIL-072", "lacks-cubes", {"craftsman": key})
 
 
-def _next_seat(state: PillarsState, frame: Frame) -> None:
-    done = frame.b + 1
-    if done < state.seats:
-        state.replace(Frame(ARCHITECT, (frame.seat + 1) % state.seats, 0, done))
+def _close_if_few(state: PillarsState) -> None:
+    """Go on once a seat has no more cubes than it may keep."""
+    if held_cubes(state, state.frames[-1].seat) <= KEPT_CUBES:
+        _next_seat(state)
+
+
+def _next_seat(state: PillarsState) -> None:
+    """Let the next seat build, if there is one."""
+    frame = state.frames[-1]
+    built = frames.seats_built(frame) + 1
+    if built < state.seats:
+        state.replace(frames.architect((frame.seat + 1) % state.seats, built))
     else:
-        state.replace(START_PLAYER_FRAME)
+        state.replace(frames.start_player())

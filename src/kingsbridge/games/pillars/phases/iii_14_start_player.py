@@ -1,10 +1,10 @@
 """Phase III, step 14: the cathedral grows by a piece, and the start player changes."""
 
 from kingsbridge.core.contract import Phase
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import clear_location
 from kingsbridge.games.pillars.components import CATHEDRAL as CATHEDRAL_PLACE
 from kingsbridge.games.pillars.components import FIRST_SPACES, PIECES
-from kingsbridge.games.pillars.phases.order import NEXT_ROUND_FRAME
 from kingsbridge.games.pillars.reckoning import is_last_round
 from kingsbridge.games.pillars.state import PillarsState
 
@@ -25,4 +25,4 @@ class StartPlayer(Phase[PillarsState]):
             state.start_seat = claimer if claimer >= 0 else (state.start_seat + 1) % state.seats
             if state.journal is not None:
                 state.note("start-player", {"seat": state.start_seat, "claimed": int(claimer >= 0)})
-        state.replace(NEXT_ROUND_FRAME)
+        state.replace(frames.next_round())

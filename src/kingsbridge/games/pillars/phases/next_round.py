@@ -1,6 +1,7 @@
 """Between rounds, and the end of the game: everything goes back to its place, or the winner is known."""
 
 from kingsbridge.core.contract import Phase
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.accounts import all_builders_home
 from kingsbridge.games.pillars.components import (
     COURT_METAL,
@@ -11,7 +12,6 @@ from kingsbridge.games.pillars.components import (
     ROUNDS,
     STALLS,
 )
-from kingsbridge.games.pillars.phases.order import BEFORE_ROUND_FRAME
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -49,7 +49,7 @@ class NextRound(Phase[PillarsState]):
             state.protected[seat] = False
             state.bought[seat] = 0
             state.sold[seat] = 0
-        state.replace(BEFORE_ROUND_FRAME)
+        state.replace(frames.before_round())
 
 
 def _restock(state: PillarsState) -> None:
