@@ -4,7 +4,7 @@ from typing import Final
 
 from kingsbridge.core.contract import Game, State
 from kingsbridge.core.phase_order import phases_in_order
-from kingsbridge.games.pillars import frames
+from kingsbridge.games.pillars import changes, frames
 from kingsbridge.games.pillars.actions import CATALOGUE
 from kingsbridge.games.pillars.components import (
     ADVANTAGES,
@@ -34,8 +34,6 @@ from kingsbridge.games.pillars.components import (
     REGULAR_ADVANTAGES,
     ROUNDS,
     STALLS,
-    START_GOLD,
-    START_POINTS,
     STARTING_ROW,
     craftsmen_of_round,
 )
@@ -71,7 +69,10 @@ _DECISIONS_A_ROUND: Final = 120
 
 
 class PillarsGame(Game):
-    """The Pillars of the Earth."""
+    """The Pillars of the Earth.
+
+    Rules: PIL-001.
+    """
 
     efforts = EFFORTS
     report_topics = {
@@ -157,30 +158,31 @@ class PillarsGame(Game):
         return PillarsState()
 
     def set_up(self, state: State) -> None:
-        """Lay out the board, deal the decks, and begin the first round."""
+        """Lay out the board, deal the decks, and begin the first round with seat 0 as start player.
+
+        Rules: PIL-003.
+        """
         assert isinstance(state, PillarsState)
-        seats = state.seats
         state.start_seat = 0
-        state.gold = START_GOLD[:seats]
-        state.points = [START_POINTS] * seats
-        state.rows = [STARTING_ROW.copy() for _ in range(seats)]
+        changes.give_start(state)
         _set_up_cubes(state)
-        _set_up_people(state)
-        state.owners = [-1] * NUM_ADVANTAGES
+        _set_up_workers(state)
+        _set_up_builders(state)
+        _set_up_craftsmen(state)
+        _set_up_advantages(state)
+        _set_up_events(state)
         state.holders = [-2] * NUM_CARDS
-        state.offer = []
-        state.past_events = []
-        state.protected = [False] * seats
         state.tax = 0
-        state.bought = [0] * seats
-        state.sold = [0] * seats
-        _set_up_decks(state)
-        if state.journal is not None:
-            _tell(state)
+        state.bought = [0] * state.seats
+        state.sold = [0] * state.seats
         state.push(frames.before_round())
 
 
 def _set_up_cubes(state: PillarsState) -> None:
+    """Fill the stalls and the court; all other cubes are the supply.
+
+    Rules: PIL-009.
+    """
     state.cubes = [0] * (NUM_RESOURCES * state.seats)
     state.stalls = STALLS[:NUM_STALLS]
     state.court_metal = COURT_METAL
@@ -188,12 +190,24 @@ def _set_up_cubes(state: PillarsState) -> None:
     state.supply[METAL] -= COURT_METAL
 
 
-def _set_up_people(state: PillarsState) -> None:
+def _set_up_workers(state: PillarsState) -> None:
+    """Give everybody workers, who are plain numbers.
+
+    Rules: PIL-006.
+    """
     seats = state.seats
     state.workers = [OWN_WORKERS] * seats
     state.mill = [0] * seats
     state.gray = [0] * seats
     state.gray_next = [0] * seats
+
+
+def _set_up_builders(state: PillarsState) -> None:
+    """Put all builders into the bag and the cost marker on its first price.
+
+    Rules: PIL-007, PIL-026.
+    """
+    seats = state.seats
     state.bag = [BUILDERS] * seats
     state.draws = 0
     state.price = FIRST_PRICE
@@ -205,16 +219,38 @@ def _set_up_people(state: PillarsState) -> None:
     state.thrown_back = False
 
 
-def _set_up_decks(state: PillarsState) -> None:
-    """Shuffle the craftsmen of each round, the advantage cards and the events."""
+def _set_up_craftsmen(state: PillarsState) -> None:
+    """Give everybody the starting craftsmen, and shuffle those of each round.
+
+    Rules: PIL-008, PIL-010.
+    """
+    state.rows = [STARTING_ROW.copy() for _ in range(state.seats)]
     state.craft_deck = []
     for number in range(1, ROUNDS + 1):
         state.craft_deck += state.draw_shuffled(f"craftsmen {number}", craftsmen_of_round(number))
+    state.shiring = [-1, -1]
+    state.offer = []
+
+
+def _set_up_advantages(state: PillarsState) -> None:
+    """Shuffle the regular advantage cards, remove four, and lay the others on those of the last round.
+
+    Rules: PIL-011.
+    """
     cards = state.draw_shuffled("advantages", REGULAR_ADVANTAGES)
     state.advantages_removed = cards[:ADVANTAGES_REMOVED]
     state.advantage_deck = cards[ADVANTAGES_REMOVED:] + LAST_ADVANTAGES
     state.kingsbridge = [-1, -1]
-    state.shiring = [-1, -1]
+    state.owners = [-1] * NUM_ADVANTAGES
+
+
+def _set_up_events(state: PillarsState) -> None:
+    """Choose and shuffle the six events as the option says.
+
+    Rules: PIL-015.
+    """
+    state.past_events = []
+    state.protected = [False] * state.seats
     option = state.options["events"]
     if option == MIXED:
         events = state.draw_shuffled("events", list(range(NUM_EVENTS)))
@@ -225,14 +261,6 @@ def _set_up_decks(state: PillarsState) -> None:
         exceptions = state.draw_shuffled("exception", few)
         state.event_deck = state.draw_shuffled("events", sorted([*many, exceptions[0]]))
         state.events_removed = exceptions[1:]
-
-
-def _tell(state: PillarsState) -> None:
-    for seat in range(state.seats):
-        gold = state.gold[seat]
-        state.note("gold", {"seat": seat, "source": "start", "change": gold, "lost": 0, "total": gold})
-        points = state.points[seat]
-        state.note("points", {"seat": seat, "source": "start", "points": points, "score": points})
 
 
 GAME: Final = PillarsGame()

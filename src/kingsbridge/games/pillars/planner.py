@@ -63,7 +63,10 @@ class Workshop:
         self._prices: list[int] = []  # gold of each use of a goldsmith, the cheapest first
 
     def best(self) -> int:
-        """Give the worth of the best plan."""
+        """Give the worth of the best plan.
+
+        Rules: PIL-124.
+        """
         found = self._best_with(self.left)
         if self.extra > 0:
             for slot in range(len(self.row)):
@@ -103,7 +106,10 @@ class Workshop:
         return can_work(self.cubes, 0, self.gold, craftsman, has_mixer(self.row))
 
     def next_use(self) -> int:
-        """Give the slot to use next in the best plan (of equals the craftsman of the lowest number), or -1 to stop."""
+        """Give the slot to use next in the best plan (of equals the craftsman of the lowest number), or -1 to stop.
+
+        Rules: PIL-124.
+        """
         aim = self.best()
         if self.worth_of_stopping() == aim:
             return -1

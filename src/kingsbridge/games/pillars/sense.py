@@ -166,7 +166,10 @@ class PillarsSense(Sense[PillarsState]):
         return [_own_worth(self.parts(state, seat)) for seat in range(state.seats)]
 
     def proposal(self, state: PillarsState) -> int:
-        """Give the best step of the building, reckoned exactly, the best trade, or the cube least missed; else -1."""
+        """Give the best step of the building, reckoned exactly, the best trade, or the cube least missed; else -1.
+
+        Rules: PIL-124.
+        """
         if state.is_over:
             return -1
         frame = state.frames[-1]

@@ -247,7 +247,10 @@ class PillarsView(CommonView):
 
 
 def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
-    """Make the view of a seat, or of a spectator."""
+    """Make the view of a seat, or of a spectator.
+
+    Rules: PIL-120.
+    """
     full: PillarsView = {
         **common_view(state, seat),
         "round": round_number(state),

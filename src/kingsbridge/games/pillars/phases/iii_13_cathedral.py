@@ -3,16 +3,13 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
-from kingsbridge.games.pillars import frames
-from kingsbridge.games.pillars.accounts import add_gold, score
+from kingsbridge.games.pillars import changes, frames
 from kingsbridge.games.pillars.actions import DONE, DROP_0, USE_0
 from kingsbridge.games.pillars.components import (
     CRAFT_BY_HIMSELF,
     CRAFT_CAPACITIES,
-    CRAFT_GOLD,
     CRAFT_NEEDS_MIXER,
     CRAFT_POINTS,
-    CRAFT_TAKES,
     CRAFT_TAKES_GOLD,
     CRAFTSMEN,
     KEPT_CUBES,
@@ -42,7 +39,7 @@ class Architect(Phase[PillarsState]):
         frame = state.frames[-1]
         for craftsman in state.rows[frame.seat]:
             if CRAFT_BY_HIMSELF[craftsman]:
-                score(state, frame.seat, CRAFT_POINTS[craftsman], CRAFTSMEN[craftsman])
+                changes.score(state, frame.seat, CRAFT_POINTS[craftsman], CRAFTSMEN[craftsman])
         state.replace(frames.cathedral(frame.seat, frames.seats_built(frame)))
 
 
@@ -53,7 +50,10 @@ class Cathedral(Phase[PillarsState]):
     rule = "PIL-072"
 
     def legal(self, state: PillarsState) -> list[int]:
-        """List "done", which plays itself alone, and the craftsmen who can work."""
+        """List "done", which plays itself alone, and the craftsmen who can work.
+
+        Rules: PIL-072, PIL-119.
+        """
         frame = state.frames[-1]
         seat = frame.seat
         row = state.rows[seat]
@@ -70,7 +70,10 @@ class Cathedral(Phase[PillarsState]):
         return [DONE, *found]
 
     def apply(self, state: PillarsState, action: int) -> None:
-        """Use a craftsman once, or go on to the store."""
+        """Use a craftsman once, or go on to the store.
+
+        Rules: PIL-072, PIL-082.
+        """
         frame = state.frames[-1]
         if action == DONE:
             state.replace(frames.store(frame.seat, frames.seats_built(frame)))
@@ -78,7 +81,7 @@ class Cathedral(Phase[PillarsState]):
         craftsman = action - USE_0
         slot = state.rows[frame.seat].index(craftsman)
         above = frames.used_times(frame, slot) >= CRAFT_CAPACITIES[craftsman]
-        use(state, frame.seat, craftsman)
+        changes.let_work(state, frame.seat, craftsman)
         state.replace(frames.cathedral_after_use(frame, slot, above))
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
@@ -95,7 +98,10 @@ class Store(Phase[PillarsState]):
     rule = "PIL-083"
 
     def enter(self, state: PillarsState) -> None:
-        """Go on to the next seat once few enough are left; in the last round nothing is given back."""
+        """Go on to the next seat once few enough are left; in the last round nothing is given back.
+
+        Rules: PIL-083, PIL-084.
+        """
         if is_last_round(state):
             _next_seat(state)
         else:
@@ -108,15 +114,7 @@ class Store(Phase[PillarsState]):
 
     def apply(self, state: PillarsState, action: int) -> None:
         """Give one cube back for nothing."""
-        frame = state.frames[-1]
-        resource = action - DROP_0
-        at = frame.seat * NUM_RESOURCES + resource
-        state.cubes[at] -= 1
-        state.supply[resource] += 1
-        if state.journal is not None:
-            state.note(
-                "dropped", {"seat": frame.seat, "resource": RESOURCES[resource], "total": state.cubes[at]}
-            )
+        changes.drop_cube(state, state.frames[-1].seat, action - DROP_0)
         _close_if_few(state)
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
@@ -126,39 +124,8 @@ class Store(Phase[PillarsState]):
         return Reason(self.rule, "store-first", {"kept": KEPT_CUBES})
 
 
-def use(state: PillarsState, seat: int, craftsman: int) -> None:
-    """Let a craftsman work once: cubes and gold go, points and gold come."""
-    at = seat * NUM_RESOURCES
-    first = craftsman * NUM_RESOURCES
-    for resource in range(NUM_RESOURCES):
-        cubes = CRAFT_TAKES[first + resource]
-        if cubes:
-            state.cubes[at + resource] -= cubes
-            state.supply[resource] += cubes
-    state.gold[seat] -= CRAFT_TAKES_GOLD[craftsman]
-    state.points[seat] += CRAFT_POINTS[craftsman]
-    lost = add_gold(state, seat, CRAFT_GOLD[craftsman])
-    if state.journal is not None:
-        _tell(state, seat, craftsman, lost)
-
-
-def _tell(state: PillarsState, seat: int, craftsman: int, lost: int) -> None:
-    cubes: list[str] = []
-    for resource in range(NUM_RESOURCES):
-        cubes += [RESOURCES[resource]] * CRAFT_TAKES[craftsman * NUM_RESOURCES + resource]
-    args: dict[str, object] = {"seat": seat, "craftsman": CRAFTSMEN[craftsman], "cubes": cubes}
-    if CRAFT_TAKES_GOLD[craftsman]:
-        args = {**args, "cost": CRAFT_TAKES_GOLD[craftsman], "total": state.gold[seat]}
-        args = {**args, "points": CRAFT_POINTS[craftsman], "score": state.points[seat]}
-        state.note("gilded", args)
-    elif CRAFT_GOLD[craftsman]:
-        change = CRAFT_GOLD[craftsman] - lost
-        state.note("earned", {**args, "change": change, "lost": lost, "total": state.gold[seat]})
-    else:
-        state.note("built", {**args, "points": CRAFT_POINTS[craftsman], "score": state.points[seat]})
-
-
 def _no_use(state: PillarsState, frame: Frame, craftsman: int) -> Reason:
+    """Say why a craftsman does not work now."""
     row = state.rows[frame.seat]
     key = CRAFTSMEN[craftsman]
     if craftsman not in row:
@@ -178,13 +145,19 @@ def _no_use(state: PillarsState, frame: Frame, craftsman: int) -> Reason:
 
 
 def _close_if_few(state: PillarsState) -> None:
-    """Go on once a seat has no more cubes than it may keep."""
+    """Go on once a seat has no more cubes than it may keep.
+
+    Rules: PIL-083.
+    """
     if held_cubes(state, state.frames[-1].seat) <= KEPT_CUBES:
         _next_seat(state)
 
 
 def _next_seat(state: PillarsState) -> None:
-    """Let the next seat build, if there is one."""
+    """Let the next seat build, if there is one.
+
+    Rules: PIL-074.
+    """
     frame = state.frames[-1]
     built = frames.seats_built(frame) + 1
     if built < state.seats:
