@@ -10,9 +10,11 @@ from typing import Final
 from kingsbridge.core.frame import Frame
 from kingsbridge.games.pillars.components import (
     COMPONENTS,
+    EXTRA_ROOM,
     FIRST_PRICE,
     LOCATION_SPACES,
     MARKET,
+    MOST_CRAFTSMEN,
     MOST_SEATS,
     SHIRING,
 )
@@ -361,6 +363,16 @@ def is_store(frame: Frame) -> bool:
     return frame.phase == _STORE
 
 
+def is_shiring(frame: Frame) -> bool:
+    """Ask whether Shiring hands its craftsmen out; only seen while a dismissal interrupts it."""
+    return frame.phase == _SHIRING
+
+
+def is_fate(frame: Frame) -> bool:
+    """Ask whether the event meets the seats."""
+    return frame.phase == _FATE
+
+
 # --- what it holds ----------------------------------------------------------------------------------------------------
 
 
@@ -419,3 +431,34 @@ def used_times(frame: Frame, slot: int) -> int:
 def extra_used(frame: Frame) -> int:
     """Count the uses above a craftsman's number in this building."""
     return frame.c
+
+
+def is_by_event(frame: Frame) -> bool:
+    """Ask whether an event demands the dismissal, rather than a full row."""
+    return frame.a == 1
+
+
+def is_well_formed(frame: Frame, seats: int) -> bool:
+    """Say whether a frame at rest holds only what its maker could have put there."""
+    most = _most_numbers(ORDER[frame.phase], seats)
+    return 0 <= frame.a <= most[0] and 0 <= frame.b <= most[1] and 0 <= frame.c <= most[2]
+
+
+def _most_numbers(name: str, seats: int) -> list[int]:
+    """Give the greatest numbers in a phase at which the game can stop; none of the others fits any frame."""
+    most = {
+        "cards": [(1 << seats) - 1, 0, 0],
+        "dismissal": [1, 0, 0],
+        "throw-back": [seats - 1, 0, 0],
+        "builder": [0, 0, 0],
+        "passed-builder": [FIRST_PRICE, 0, 0],
+        "shelter": [0, 0, 0],
+        "fate": [seats, 1, 0],
+        "archbishop": [0, 0, 0],
+        "tax": [seats - 1, 0, 0],
+        "shiring": [LOCATION_SPACES[SHIRING], 0, 0],
+        "market": [LOCATION_SPACES[MARKET] - 1, 0, 0],
+        "cathedral": [(1 << _USE_BITS * (MOST_CRAFTSMEN + EXTRA_ROOM)) - 1, seats - 1, 1],
+        "store": [0, seats - 1, 0],
+    }
+    return most.get(name, [-1, -1, -1])

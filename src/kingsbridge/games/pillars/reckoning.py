@@ -39,6 +39,7 @@ from kingsbridge.games.pillars.components import (
     ROUNDS,
     TARGET_LOCATIONS,
     TARGET_SPACES,
+    THOMAS,
 )
 
 if TYPE_CHECKING:
@@ -170,6 +171,16 @@ def can_throw_back(state: "PillarsState") -> bool:
 def event_of_round(state: "PillarsState") -> int:
     """Give the event of the running round once it is revealed, else -1."""
     return state.past_events[-1] if len(state.past_events) > state.epoch else -1
+
+
+def may_use_thomas(state: "PillarsState", seat: int) -> bool:
+    """Thomas helps his owner against bad events from which nothing else protects.
+
+    Rules: PIL-044, PIL-101.
+    """
+    return (
+        state.owners[THOMAS] == seat and not state.protected[seat] and not EVENT_GOOD[event_of_round(state)]
+    )
 
 
 def foresees(state: "PillarsState", seat: int | None) -> bool:

@@ -6,7 +6,7 @@ from kingsbridge.core.reason import Reason
 from kingsbridge.games.pillars import actions, changes, effects, frames
 from kingsbridge.games.pillars.actions import CLAIM_CUBE, ENDURE, SHELTER
 from kingsbridge.games.pillars.components import EVENT_GOOD, EVENTS, THOMAS
-from kingsbridge.games.pillars.reckoning import archbishops_guest, event_of_round
+from kingsbridge.games.pillars.reckoning import archbishops_guest, event_of_round, may_use_thomas
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -86,16 +86,6 @@ class Fate(Phase[PillarsState]):
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """Thomas comes first."""
         return Reason(self.rule, "thomas-first", {})
-
-
-def may_use_thomas(state: PillarsState, seat: int) -> bool:
-    """Thomas helps his owner against bad events from which nothing else protects.
-
-    Rules: PIL-044, PIL-101.
-    """
-    return (
-        state.owners[THOMAS] == seat and not state.protected[seat] and not EVENT_GOOD[event_of_round(state)]
-    )
 
 
 def meet(state: PillarsState, frame: Frame, hit: bool) -> None:
