@@ -135,7 +135,7 @@ def test_apprentice_slips_only_between_what_looked_nearly_as_good() -> None:
 
 
 def test_apprentice_is_right_where_it_is_forced_or_obvious() -> None:
-    forced = situation("cards", seats=4, lead=1, left=1)
+    forced = situation("cards", seats=4, lead=1, left=2, hands={1: ["alfred-builder", "quarry"]})
     # The last wood, and a Woodworker who makes points of it: anything else would be given away.
     obvious = situation(
         "pillars", 2, phase="architect", round=6, rows={0: ["woodworker"]}, cubes={0: {"wood": 2}}

@@ -12,7 +12,7 @@ import pytest
 
 from kingsbridge import Record, load_game
 from kingsbridge.bots.registry import bot_names
-from kingsbridge.core.session import Session
+from kingsbridge.core.play import Play
 from kingsbridge.texts import Texts
 from tests.cli.running import Run
 
@@ -20,11 +20,11 @@ from tests.cli.running import Run
 @pytest.fixture(scope="module")
 def finished() -> str:
     """Give the record of a finished game as text."""
-    session = Session(load_game("cards").new_state(seats=3, seed=11, journal=True))
-    session.set_players(["Ann", "random", "human"])
-    while not session.state.is_over:
-        session.play(session.state.legal_actions()[0])
-    return session.record().to_json()
+    play = Play(load_game("cards").new_state(seats=3, seed=11, journal=True))
+    play.players = ["Ann", "random", "human"]
+    while not play.state.is_over:
+        play.play(play.state.legal_actions()[0])
+    return play.record().to_json()
 
 
 @pytest.fixture
@@ -127,7 +127,7 @@ def test_the_referee_accepts_what_is_right(run: Run, file: Path) -> None:
 def test_the_referee_tells_of_draws_fixed_by_hand(run: Run, file: Path) -> None:
     pile = ["potter", "assistant", "bell-founder", "brick-maker", "artist"]
     state = load_game("cards").new_state(seats=3, seed=1, journal=True, fixed={"privileges": pile})
-    file.write_text(Session(state).record().to_json(), encoding="utf-8")
+    file.write_text(Play(state).record().to_json(), encoding="utf-8")
     accepted = run("check", file)
     assert accepted.code == 0
     assert "fixed by hand and do not come from the key: privileges" in " ".join(accepted.out.split())
@@ -159,8 +159,8 @@ def test_replay_shows_each_reader_what_he_may_know(run: Run, file: Path) -> None
 
 
 def test_replay_of_a_running_game_keeps_its_secrets(run: Run, file: Path) -> None:
-    session = Session(load_game("cards").new_state(seats=3, seed=1, journal=True))
-    file.write_text(session.record().to_json(), encoding="utf-8")
+    play = Play(load_game("cards").new_state(seats=3, seed=1, journal=True))
+    file.write_text(play.record().to_json(), encoding="utf-8")
     refused = run("replay", file, "--all")
     assert refused.code == 2 and "hidden cards stay hidden" in refused.err
     assert run("replay", file).code == 0

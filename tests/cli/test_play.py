@@ -8,7 +8,7 @@ import pytest
 
 from kingsbridge import Record, load_game
 from kingsbridge.bots.levels import DEFAULT_LEVEL
-from kingsbridge.core.session import Session
+from kingsbridge.core.play import Play
 from tests.cli.running import Run
 
 ENOUGH = ["1"] * 400
@@ -22,11 +22,11 @@ def _record(file: Path) -> Record:
 def _saved_at_conversion(file: Path) -> None:
     """Save a game in which the person on seat 1 has a choice in the scoring."""
     game = load_game("cards")
-    session = Session(game.new_state(seats=3, seed=3, journal=True))
-    session.set_players(["human", "random", "random"])
-    while not (session.state.view(0)["phase"] == "conversion" and session.state.current_seat == 0):
-        session.play(session.state.legal_actions()[-1])
-    file.write_text(session.record().to_json(), encoding="utf-8")
+    play = Play(game.new_state(seats=3, seed=3, journal=True))
+    play.players = ["human", "random", "random"]
+    while not (play.state.view(0)["phase"] == "conversion" and play.state.current_seat == 0):
+        play.play(play.state.legal_actions()[-1])
+    file.write_text(play.record().to_json(), encoding="utf-8")
 
 
 def test_a_whole_game_is_played_and_its_record_is_right(run: Run, tmp_path: Path) -> None:
@@ -162,8 +162,8 @@ def test_a_wrong_choice_changes_nothing(run: Run, tmp_path: Path) -> None:
     assert "Please choose a number from 1 to" in played.out
     assert "Done: Something else is asked for right now." in " ".join(played.out.split())
     assert "human" in _record(file).players
-    session = Session.resume(_record(file))
-    assert 0 not in session.movers
+    play = Play.resume(_record(file))
+    assert 0 not in {move.seat for move in play.moves}
 
 
 def test_log_table_and_rules_are_at_hand(run: Run) -> None:
@@ -177,8 +177,8 @@ def test_log_table_and_rules_are_at_hand(run: Run) -> None:
 def test_nothing_hidden_is_shown(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     played = run("play", "cards", *QUICK, "--save", file, lines=["q"])
-    session = Session.resume(_record(file))
-    state = session.state
+    play = Play.resume(_record(file))
+    state = play.state
     shown = state.view(0)
     seen = {*shown["hand"], *[play["card"] for play in shown["trick"]["plays"]]}
     hidden = (

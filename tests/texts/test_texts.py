@@ -19,8 +19,8 @@ import kingsbridge
 from kingsbridge import BadRequest, Game, Record, State, game_ids, load_game
 from kingsbridge.core.contract import ARGUMENT_KINDS
 from kingsbridge.core.errors import KingsbridgeError
+from kingsbridge.core.play import Play
 from kingsbridge.core.reason import Reason
-from kingsbridge.core.session import Session
 from kingsbridge.server.refusals import REFUSALS
 from kingsbridge.texts import LANGUAGES, Texts
 
@@ -416,7 +416,7 @@ def test_a_draw_that_cannot_be_fixed_so_is_said_in_german(fixed: dict[str, Any],
 
 
 def test_what_is_wrong_with_a_record_is_said_in_german() -> None:
-    record = Session(load_game("duel").new_state(seed=1, journal=True)).record().to_dict()
+    record = Play(load_game("duel").new_state(seed=1, journal=True)).record().to_dict()
     assert _refused(lambda: Record.from_json("[]")).endswith("Es ist kein JSON-Objekt.")
     assert "überhaupt kein JSON (der Leser meldet: Expecting value" in _refused(lambda: Record.from_json("?"))
     assert "Das Feld „seats“ fehlt" in _refused(lambda: Record.from_dict({**record, "seats": None}))

@@ -143,5 +143,5 @@ def test_first_load_is_small(visitor: Visitor) -> None:
     session.send("Network.enable")
     session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
     visitor.start_alone()
-    visitor.page.wait_for_timeout(500)
+    visitor.page.wait_for_load_state("networkidle")
     assert sum(sizes) <= 300_000, sum(sizes)

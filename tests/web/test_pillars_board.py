@@ -64,7 +64,7 @@ def test_keep_all_answers_for_the_rest_of_the_round(visitor: Visitor) -> None:
         if state["view"]["part"] != 2:
             break
         if state["view"]["phase"] == "throw-back":  # the page answers by itself
-            page.wait_for_timeout(50)
+            visitor.wait_beyond(table, state)
             continue
         kinds = [each["kind"] for each in state["legal"]]
         visitor.move(

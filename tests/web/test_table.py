@@ -44,13 +44,12 @@ def test_friends_join_through_the_invite_link(visitors: Visitors) -> None:
     for visitor in (host, guest):
         visitor.page.locator(".page").wait_for()
     random = Random(4)
-    for _ in range(6):
-        for visitor in (host, guest):
-            visitor.page.wait_for_timeout(300)
-            if visitor.page.locator(LIT).count():
-                visitor.click_a_move(random)
-    expect(page.get_by_text(re.compile("^Ellen plays")).first).to_be_attached()
     table = page.url.rsplit("/", 1)[1]
+    for _ in range(6):
+        visitor = (host, guest)[awaited_seat(host, table)]
+        visitor.page.locator(LIT).first.wait_for()
+        visitor.click_a_move(random)
+    expect(page.get_by_text(re.compile("^Ellen plays")).first).to_be_attached()
     hands = [host.state(table, 0)["view"]["hand"], guest.state(table, 1)["view"]["hand"]]
     assert hands[0] and hands[1]
 
@@ -76,7 +75,7 @@ def test_server_restart_in_mid_game(browser: Browser, own_server: ServerProcess)
     own_server.kill()
     expect(visitor.page.get_by_text("Connecting …")).to_be_visible()
     own_server.start()
-    expect(visitor.page.get_by_text("Connecting …")).to_have_count(0, timeout=30_000)
+    expect(visitor.page.get_by_text("Connecting …")).to_have_count(0)
     assert visitor.my_turn()
     assert shown_seq(visitor.page) >= seq
     visitor.click_a_move(Random(8))
@@ -261,14 +260,17 @@ def hand_shown(page: Page) -> set[str]:
     return {str(card).removeprefix("card:") for card in cards}
 
 
-def person_to_move(visitor: Visitor, table: str) -> int:
-    """Wait until one of this device's seats has to decide, and say which."""
-    for _ in range(600):
+def awaited_seat(visitor: Visitor, table: str) -> int:
+    """Wait until a person has to decide, at this device or another, and say on which seat."""
+    found: list[int] = []
+
+    def is_awaited() -> bool:
         info = visitor.get(f"/api/tables/{table}")
-        if info["awaits_me"]:
-            return int(info["waiting_for"])
-        visitor.page.wait_for_timeout(20)
-    raise AssertionError(f"nobody is awaited at table {table}")
+        found[:] = [info["waiting_for"]]
+        return bool(info["waiting_for"] >= 0 and info["seats"][info["waiting_for"]]["kind"] == "human")
+
+    visitor.wait_until(is_awaited, f"nobody is awaited at table {table}")
+    return found[0]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -288,7 +290,7 @@ def test_two_people_seated_at_one_device_see_their_own_hands(visitors: Visitors,
     random = Random(15)
     passed = set()
     for _ in range(6):
-        seat = person_to_move(visitor, table)
+        seat = awaited_seat(visitor, table)
         page.locator(f"{LIT}, .curtain").first.wait_for()
         if page.locator(".curtain").count():
             expect(page.locator("ul.hand")).to_have_count(0)
@@ -308,6 +310,7 @@ def test_two_people_on_one_device_see_a_curtain(visitor: Visitor) -> None:
     curtain = page.get_by_role("dialog", name=re.compile("Pass the device"))
     met = 0
     for _ in range(6):
+        awaited_seat(visitor, table)
         page.locator(f"{LIT}, .curtain").first.wait_for()
         if curtain.count():
             assert page.locator("[data-target]").count() == 0, "nothing is shown behind the curtain"
@@ -315,7 +318,6 @@ def test_two_people_on_one_device_see_a_curtain(visitor: Visitor) -> None:
             met += 1
             page.locator(LIT).first.wait_for()
         visitor.click_a_move(random)
-        page.wait_for_timeout(300)
     assert met >= 2
     page.reload()
     curtain.wait_for()
