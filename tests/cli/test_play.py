@@ -149,8 +149,10 @@ def test_why_not_names_reason_and_rule(run: Run) -> None:
     )
     out = " ".join(played.out.split())
     assert "Alfred Builder: Only for the last trick; scores nothing." in out
-    assert re.search(r"Potter: use 1 sand: That is not what is asked for now\. \(Rule CAR-\d+: .+?\)", out)
-    assert "Give up 1 wood: That is not what is asked for now." in out
+    assert re.search(
+        r"Potter: use 1 sand: Something else is asked for right now\. \(Rule CAR-\d+: .+?\)", out
+    )
+    assert "Give up 1 wood: Something else is asked for right now." in out
     assert "There is no “xyzzy” in this game" in out
 
 
@@ -158,7 +160,7 @@ def test_a_wrong_choice_changes_nothing(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     played = run("play", "cards", *QUICK, "--save", file, lines=["99", "0", "done", "q"])
     assert "Please choose a number from 1 to" in played.out
-    assert "Done: That is not what is asked for now." in " ".join(played.out.split())
+    assert "Done: Something else is asked for right now." in " ".join(played.out.split())
     assert "human" in _record(file).players
     play = Play.resume(_record(file))
     assert 0 not in {move.seat for move in play.moves}

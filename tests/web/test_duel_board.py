@@ -126,7 +126,7 @@ def test_conflict_shows_both_faces_before_the_flip(visitor: Visitor) -> None:
     sums = page.locator(".scale text")
     assert [int(text) for text in sums.all_text_contents()] == conflict["sums"]
     crowned = ("Waleran", "Philip")[conflict["wins_ties"]]
-    expect(page.locator(".tie")).to_contain_text(f"Level: {crowned} wins")
+    expect(page.locator(".tie")).to_contain_text(f"Tie: {crowned} wins")
     for outcome in conflict["outcomes"]:
         choice = page.locator(f'[data-target="seal:{outcome["seal"]}"]')
         faces = [int(text) for text in choice.locator(".face .wax b").all_inner_texts()]

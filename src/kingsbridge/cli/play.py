@@ -58,12 +58,10 @@ def play(
             return
         current = Play(loaded.start(len(who), options, key_from_seed(seed), None, journal=True))
         current.players = who
-    _sit_down(terminal, current, who, save, seed)
+    _sit_down(terminal, current, who, save)
 
 
-def _sit_down(
-    terminal: Terminal, current: Play, who: list[str] | None, save: Path | None, seed: int | None
-) -> None:
+def _sit_down(terminal: Terminal, current: Play, who: list[str] | None, save: Path | None) -> None:
     """Name the seats and play."""
     game = current.state.game
     seats = current.state.seats
@@ -78,7 +76,7 @@ def _sit_down(
         )
     names = seat_names(terminal.texts, game, seats, recorded)
     words = Words(terminal.texts, game, names, seating.titles(terminal.texts, names, who))
-    TerminalGame(terminal, words, current, seating.make_bots(who), save, seed).run()
+    TerminalGame(terminal, words, current, seating.make_bots(who), save).run()
 
 
 def _refuse_settings(given: list[object]) -> None:

@@ -1,7 +1,6 @@
 """A game being played in the terminal: bots move, people are shown the table and asked."""
 
 from pathlib import Path
-from random import Random
 
 from rich.markdown import Markdown
 from rich.padding import Padding
@@ -9,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kingsbridge.bots.bot import Bot, Info
+from kingsbridge.bots.seeds import bot_seed
 from kingsbridge.cli.advise import review
 from kingsbridge.cli.files import fresh_save, write_record
 from kingsbridge.cli.rules import show_rule
@@ -19,8 +19,6 @@ from kingsbridge.cli.words import Words, journal_of
 from kingsbridge.core.errors import KingsbridgeError
 from kingsbridge.core.play import Play
 
-# Seeds of bots; which ones does not matter, only that a given seed of the game fixes them.
-_SEED_BITS = 32
 _LOG_LINES = 60
 
 
@@ -34,14 +32,12 @@ class TerminalGame:
         play: Play,
         bots: list[Bot | None],
         save: Path | None,
-        seed: int | None,
     ) -> None:
         self._terminal = terminal
         self._words = words
         self._play = play
         self._bots = bots
         self._save_path = save
-        self._random = Random(seed)
         self._read = [0] * len(bots)  # how much of the journal each person has read
         self._people = [seat for seat, bot in enumerate(bots) if bot is None]
         self._at_keyboard = -1
@@ -113,7 +109,7 @@ class TerminalGame:
         if line.isdecimal():
             self._terminal.say("play-bad-number", last=len(legal))
         else:
-            explain(self._terminal, self._words, state, line)
+            explain(self._terminal, self._words, self._play, line)
         return -1
 
     def _undo(self, seat: int) -> bool:
@@ -159,7 +155,7 @@ class TerminalGame:
             legal = state.legal_actions()
             if what.isdecimal() and 1 <= int(what) <= len(legal):
                 what = state.game.action(legal[int(what) - 1]).key
-            explain(self._terminal, self._words, state, what)
+            explain(self._terminal, self._words, self._play, what)
             return
         phase = state.game.phases[state.frames[-1].phase]
         self._terminal.write(self._words.phase(phase.name), "bold")
@@ -183,7 +179,7 @@ class TerminalGame:
     # --- bots, and the end ----------------------------------------------------------------------------------------
 
     def _bot_moves(self, bot: Bot, seat: int) -> None:
-        seed = self._random.getrandbits(_SEED_BITS)
+        seed = bot_seed(self._play.state.key, len(self._play.moves))
         with self._terminal.out.status(self._words.say("play-thinking", seat=self._words.names[seat])):
             action = bot.choose(Info(self._play.state, seat), 0, seed)
         self._play.play(action)

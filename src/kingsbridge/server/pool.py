@@ -178,7 +178,7 @@ class Pool:
         return turn
 
     def _number(self, first: int) -> None:
-        """Tell the places from here on where they stand."""
+        """Number the places from here on, and let their tables know."""
         for at, (place, _) in enumerate(self._queue[first:], first + 1):
             is_new = place.number == 0
             place.number = at

@@ -125,7 +125,9 @@ def test_reasons_in_other_phases() -> None:
     throw = situation("pillars", 2, phase="draw", fixed={"bag 3.1": 5})
     cards = situation("pillars", 2)
     row = ["mortar-mixer", "woodworker", "stonecutter", "toolmaker-1", "mason-1"]
-    full = do(situation("pillars", 2, offer=["mason-3"], gold=[20, 20], rows={0: row}), "hire mason-3")
+    full = do(
+        situation("pillars", 2, offer=["mason-3", "potter-3"], gold=[20, 20], rows={0: row}), "hire mason-3"
+    )
     for state, what, key in (
         (throw, "place court", "throw-back-first"),
         (cards, "done", "not-now"),

@@ -111,10 +111,15 @@ def seat_behind(state: "DuelState") -> int:
 
     Rules: DUE-015, DUE-017.
     """
-    first = state.first
-    if not state.flips:
-        return first
-    return 1 - first if state.sums[first] >= state.sums[1 - first] else first
+    return lower_seat(state.first, state.sums) if state.flips else state.first
+
+
+def lower_seat(first: int, sums: list[int]) -> int:
+    """Say who has the lower sum; at level sums the one without power is behind.
+
+    Rules: DUE-017.
+    """
+    return 1 - first if sums[first] >= sums[1 - first] else first
 
 
 def has_flipped_personal(state: "DuelState", seat: int) -> bool:

@@ -56,8 +56,10 @@ from kingsbridge.games.duel.reckoning import (
     flip_value,
     is_for,
     is_once,
+    lower_seat,
     passage_number,
     round_number,
+    seat_behind,
     used_neutral,
 )
 
@@ -237,7 +239,7 @@ def _is_due(state: "DuelState", bottom: Frame) -> bool:
         return state.winner < 0 and not state.flips and claimed == [seat != first, False]
     if contested_cell(state) < 0:
         return False
-    behind = _behind(state)
+    behind = seat_behind(state)
     if frames.is_conflict(bottom):
         return state.winner < 0 and seat == behind
     if frames.is_keep(bottom):
@@ -339,26 +341,16 @@ def _wrong_flips(state: "DuelState") -> list[str]:
         seat, seal, value = flip_seat(flip), flip_seal(flip), flip_value(flip)
         if seat not in (0, 1) or seal > PERSONAL or value not in (SEAL_LOW[seal], SEAL_HIGH[seal]):
             return ["A flipped seal shows a number it does not have."]
-        due = _loser(state.first, sums) if number else state.first
+        due = lower_seat(state.first, sums) if number else state.first
         if seat != due or personal[seat]:
             return ["A seal was flipped by a seat that was not to flip."]
         sums[seat] += value
         personal[seat] = seal == PERSONAL
     if state.flips and sums != state.sums:
         return ["The sums are not those of the flipped seals."]
-    if state.flips and state.winner < 0 and personal[_loser(state.first, sums)]:
+    if state.flips and state.winner < 0 and personal[lower_seat(state.first, sums)]:
         return ["A conflict is over when who is behind has flipped the personal seal."]
     return []
-
-
-def _loser(first: int, sums: list[int]) -> int:
-    """Say who is behind after the first flip: at level sums the one without power."""
-    return 1 - first if sums[first] >= sums[1 - first] else first
-
-
-def _behind(state: "DuelState") -> int:
-    """Say who has to flip, or has lost."""
-    return _loser(state.first, state.sums) if state.flips else state.first
 
 
 def _wrong_conflict(state: "DuelState") -> list[str]:
@@ -370,7 +362,7 @@ def _wrong_conflict(state: "DuelState") -> list[str]:
         return [] if state.flips or state.sums == [0, 0] else ["There are sums without a flipped seal."]
     if second < 0:
         return ["A conflict needs two lines."]
-    loser = _loser(first, state.sums)
+    loser = lower_seat(first, state.sums)
     if state.winner == loser or state.sums[state.winner] > state.sums[loser] + _MOST_LEAD:
         return ["The winner of a conflict is ahead, by no more than one seal can show."]
     if not state.flips and not _can_have_flipped(state):
@@ -622,7 +614,8 @@ def _can_have_jack(state: "DuelState", seat: int) -> bool:
         return _has_jack(state, seat)
     if seat != PHILIP or state.epoch == 0 or GIFT_CARD not in _deck(state, _deck_before(state)):
         return False
-    return state.epoch % ROUNDS_A_PASSAGE == 0 or GIFT_CARD not in [*state.deck, *state.display]
+    gone = GIFT_CARD not in state.deck and GIFT_CARD not in state.display
+    return gone or state.epoch % ROUNDS_A_PASSAGE == 0
 
 
 def _can_have_scaffold(state: "DuelState", seat: int) -> bool:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from kingsbridge.core.chance import below, key_from_hex
+from kingsbridge.bots.seeds import bot_seed
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.table.levels import lower_level
@@ -16,8 +16,6 @@ from kingsbridge.server.table.surroundings import Thinker
 from kingsbridge.server.table.thinking import Place, Question, question
 
 log = logging.getLogger("kingsbridge.table")
-
-_SEEDS = 1 << 16
 
 
 class Driver:
@@ -91,7 +89,7 @@ class Driver:
         state = play.state
         at = self._record.position_seq
         seat = state.current_seat
-        seed = below(key_from_hex(self._record.row.key), f"bot {len(play.moves)}", _SEEDS)
+        seed = bot_seed(state.key, len(play.moves))
         started = self._settings.clock()
         level = self._record.seats[seat].level
 

@@ -38,7 +38,7 @@ def uninterrupted(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Co
 
 
 class TableRecord:
-    """A table as it is stored. `overtaken` is called when somebody else went on with it, `stored` after each change."""
+    """A table as it is stored; `on_overtaken` hears that another process went on with it, `on_stored` of changes."""
 
     def __init__(
         self,

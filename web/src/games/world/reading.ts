@@ -1,10 +1,10 @@
 /** What the board reads from the table, in the words of this game. */
-import type { LegalAction, WorldGain, WorldSeat, WorldView } from '../../generated/messages';
+import type { LegalAction, WorldEntry, WorldGain, WorldSeat, WorldView } from '../../generated/messages';
 import type { TableStore } from '../../table/boardContract';
 
 export { isMine, nearSeat } from '../../table/eyes';
 
-export type WorldTable = TableStore<WorldView>;
+export type WorldTable = TableStore<WorldView, WorldEntry>;
 
 /** The goods in the order they lie before a seat. */
 export const GOODS = ['gold', 'stone', 'wood', 'grain', 'piety', 'wool', 'cloth', 'loyalty', 'medical'] as const;
@@ -51,7 +51,14 @@ export function cardOfRound(seat: WorldSeat, round: number): string {
 export const TABS = ['council', 'hand', 'works', 'houses', 'plague'] as const;
 export type Tab = (typeof TABS)[number];
 
-const TAB_OF: Record<string, Tab> = { arrow: 'council', favor: 'council', card: 'hand', project: 'works', house: 'houses', location: 'plague' };
+const TAB_OF: Record<string, Tab> = {
+  arrow: 'council',
+  favor: 'council',
+  card: 'hand',
+  project: 'works',
+  house: 'houses',
+  location: 'plague',
+};
 
 /** The part in which what is lit lies: that of the first action whose target lies in one at all. */
 export function tabFor(legal: readonly Pick<LegalAction, 'target'>[]): Tab | null {
@@ -77,7 +84,15 @@ export function valueOf(table: WorldTable, component: string, name: string): unk
 
 /** The steps of a round, as the rail shows them. */
 export const STEPS = ['event', 'orient', 'actions', 'duties'] as const;
-const EVENT_PHASES: ReadonlySet<string> = new Set(['chapter-begins', 'lay-off', 'reveal', 'offer', 'give', 'choose', 'lose-house']);
+const EVENT_PHASES: ReadonlySet<string> = new Set([
+  'chapter-begins',
+  'lay-off',
+  'reveal',
+  'offer',
+  'give',
+  'choose',
+  'lose-house',
+]);
 const DUTY_PHASES: ReadonlySet<string> = new Set(['free-resources', 'duties', 'protection', 'end-of-chapter']);
 
 export function stepOf(phase: string): (typeof STEPS)[number] {

@@ -22,7 +22,10 @@ class Help {
 export const help = new Help();
 
 /** `use:helps={key}`: tells what the component does; the element keeps its own name and action. An array: a click tells too. */
-export function helps(node: Element, what: string | [string]): { update(next: string | [string]): void; destroy(): void } {
+export function helps(
+  node: Element,
+  what: string | [string],
+): { update(next: string | [string]): void; destroy(): void } {
   let current = what;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,8 +35,8 @@ export function helps(node: Element, what: string | [string]): { update(next: st
   };
   const listeners: [string, (event: Event) => void][] = [
     // Not on entering: a card that moved under a resting mouse was not asked about.
-    ['pointermove', (event) => (event as PointerEvent).pointerType === 'mouse' && help.shown?.element !== node && later(HOVER)],
-    ['pointerdown', (event) => (event as PointerEvent).pointerType !== 'mouse' && later(LONG_PRESS)],
+    ['pointermove', (event) => isMouse(event) && help.shown?.element !== node && later(HOVER)],
+    ['pointerdown', (event) => !isMouse(event) && later(LONG_PRESS)],
     ['pointerup', () => clearTimeout(timer)],
     ['pointerleave', () => close()],
     ['pointercancel', () => close()],
@@ -60,4 +63,8 @@ export function helps(node: Element, what: string | [string]): { update(next: st
 
 function keyOf(what: string | [string]): string {
   return typeof what === 'string' ? what : what[0];
+}
+
+function isMouse(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'mouse';
 }

@@ -1,9 +1,9 @@
 /** What the board reads from the table, in the words of this game. */
-import type { CardsView } from '../../generated/messages';
+import type { CardsEntry, CardsView } from '../../generated/messages';
 import type { TableStore } from '../../table/boardContract';
 import { makeDeck, type Deck } from './deck';
 
-export type CardsTable = TableStore<CardsView>;
+export type CardsTable = TableStore<CardsView, CardsEntry>;
 
 const decks = new WeakMap<object, Deck>();
 
@@ -11,14 +11,16 @@ const decks = new WeakMap<object, Deck>();
 export function deckOf(table: CardsTable): Deck {
   let deck = decks.get(table.game);
   if (deck === undefined) {
-    const keys = table.game.actions.filter((action) => action.kind === 'play').map((action) => String(action.args.card));
+    const keys = table.game.actions
+      .filter((action) => action.kind === 'play')
+      .map((action) => String(action.args.card));
     deck = makeDeck(keys, (component, name) => table.fact(component, name));
     decks.set(table.game, deck);
   }
   return deck;
 }
 
-export { factsShown, nearSeat } from '../../table/eyes';
+export { entriesSoFar, nearSeat } from '../../table/eyes';
 
 export type Place = 'bottom' | 'left' | 'top' | 'right';
 

@@ -1,10 +1,10 @@
 /** What the board reads from the table, in the words of this game. */
-import type { LegalAction, PillarsSeat, PillarsView } from '../../generated/messages';
+import type { LegalAction, PillarsEntry, PillarsSeat, PillarsView } from '../../generated/messages';
 import type { TableStore } from '../../table/boardContract';
 
 export { isMine, nearSeat } from '../../table/eyes';
 
-export type PillarsTable = TableStore<PillarsView>;
+export type PillarsTable = TableStore<PillarsView, PillarsEntry>;
 
 export const RESOURCES = ['stone', 'wood', 'sand', 'metal'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -65,6 +65,8 @@ const BUTTONS: Record<string, string[]> = {
 };
 
 export function buttonsOf(phase: string, legal: readonly LegalAction[]): string[] {
-  const lit = legal.flatMap((action) => (action.target.startsWith('button:') ? [action.target.slice('button:'.length)] : []));
+  const lit = legal.flatMap((action) =>
+    action.target.startsWith('button:') ? [action.target.slice('button:'.length)] : [],
+  );
   return [...new Set([...(BUTTONS[phase] ?? []), ...lit])];
 }

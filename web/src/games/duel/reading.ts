@@ -1,10 +1,10 @@
 /** What the board reads from the table, in the words of this game. */
-import type { DuelLine, DuelSide, DuelView, LegalAction } from '../../generated/messages';
+import type { DuelEntry, DuelLine, DuelSide, DuelView, LegalAction } from '../../generated/messages';
 import type { TableStore } from '../../table/boardContract';
 
 export { isMine, nearSeat } from '../../table/eyes';
 
-export type DuelTable = TableStore<DuelView>;
+export type DuelTable = TableStore<DuelView, DuelEntry>;
 
 export const MATERIALS = ['wood', 'sand', 'stone', 'ore', 'wool'] as const;
 export const SEALS = ['0-5', '1-4', '2-3', 'personal'] as const;
@@ -16,7 +16,9 @@ export function letterOf(at: number): string {
 }
 
 export function sideOf(table: DuelTable, seat: number): DuelSide {
-  return table.view.table[seat] as DuelSide;
+  const side = table.view.table[seat];
+  if (side === undefined) throw new Error(`there is no seat ${seat}`);
+  return side;
 }
 
 /** The good a seat makes of a material; its goods are in the order of the materials. */
@@ -45,11 +47,6 @@ export function shortName(table: DuelTable, seat: number): string {
 /** The same, but "you" for the seat that we look through. */
 export function calledName(table: DuelTable, seat: number): string {
   return seat === table.seat ? table.t('board-you') : shortName(table, seat);
-}
-
-/** The words of a card that are no numbers, such as its effect and its materials. */
-export function wordsOf(table: DuelTable, card: string): Record<string, unknown> {
-  return (table.components.find((each) => each.key === card)?.names ?? {}) as Record<string, unknown>;
 }
 
 /** The drawing of a card: all incomes look alike. */
