@@ -12,7 +12,6 @@ from kingsbridge.games.pillars.components import (
     ADVANTAGE_AT_ONCE,
     ADVANTAGE_WORKERS,
     ADVANTAGES_REMOVED,
-    ARCHBISHOP,
     BUILDERS,
     CARD_WORKERS,
     CARDS_IN_SUPPLY,
@@ -293,14 +292,15 @@ def _wrong_trades(state: "PillarsState") -> list[str]:
 
 
 def _wrong_stalls(state: "PillarsState") -> list[str]:
-    """Stalls lack what was bought, the Archbishop's cube, and what all seats together keep out of the supply."""
+    """After the market stalls lack what was bought, the Archbishop's cube, and what seats keep out of the supply."""
+    if _step(state) <= LOCATION_NUMBERS[MARKET]:
+        return []
     lacking = 0
     for resource in range(NUM_STALLS):
         if not any(bought >> resource & 1 for bought in state.bought):
             lacking += STALLS[resource] - state.stalls[resource]
-    gift = 1 if _step(state) > LOCATION_NUMBERS[ARCHBISHOP] else 0
     kept_out = max(0, KEPT_CUBES * state.seats + STALLS[0] - CUBES[0])
-    return [] if lacking <= gift + kept_out else ["A stall lacks cubes that nobody bought."]
+    return [] if lacking <= 1 + kept_out else ["A stall lacks cubes that nobody bought."]
 
 
 # --- workers and builders ---------------------------------------------------------------------------------------------
