@@ -6,7 +6,7 @@ A long-term event does nothing by itself: the rules ask `reckoning.in_force` whe
 from collections.abc import Callable
 from typing import Final
 
-from kingsbridge.core.frame import Frame
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.changes import gain, lose_points, score
 from kingsbridge.games.world.components import (
     EVENT_EFFECTS,
@@ -20,7 +20,6 @@ from kingsbridge.games.world.components import (
     FAVORS,
     NUM_LOCATIONS,
 )
-from kingsbridge.games.world.phases.order import BY_WAR, CHOOSE, GIVE, LAY_OFF, LOSE_HOUSE, OFFER, OPEN_CARD
 from kingsbridge.games.world.projects import begin_project, complete_from_supply
 from kingsbridge.games.world.reckoning import holds, houses_of, seat_after, seats_with_most
 from kingsbridge.games.world.state import WorldState
@@ -32,7 +31,7 @@ def _nothing(state: WorldState, event: int) -> None:
 
 def _offer(state: WorldState, event: int) -> None:
     """Each seat in turn may swap once."""
-    state.push(Frame(OFFER, state.active))
+    state.push(frames.offer(state.active))
 
 
 def _open_market(state: WorldState, event: int) -> None:
@@ -51,22 +50,22 @@ def _project(state: WorldState, event: int) -> None:
 
 def _give(state: WorldState, event: int) -> None:
     """Each seat in turn gives up goods."""
-    state.push(Frame(GIVE, state.active))
+    state.push(frames.give(state.active))
 
 
 def _choose(state: WorldState, event: int) -> None:
     """Each seat in turn takes a good of its choice."""
-    state.push(Frame(CHOOSE, state.active))
+    state.push(frames.choose(state.active))
 
 
 def _lose_house(state: WorldState, event: int) -> None:
     """Each seat in turn takes a house off the board."""
-    state.push(Frame(LOSE_HOUSE, state.active))
+    state.push(frames.lose_house(state.active))
 
 
 def _war(state: WorldState, event: int) -> None:
     """Each seat in turn lays off two cards; there is no action phase in this round."""
-    state.push(Frame(LAY_OFF, state.active, 0, BY_WAR, OPEN_CARD))
+    state.push(frames.lay_off_by_war(state.active))
 
 
 def _most(state: WorldState, event: int) -> None:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from kingsbridge.core.contract import Game, State
-from kingsbridge.core.frame import Frame
+from kingsbridge.core.phase_order import phases_in_order
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import CATALOGUE
 from kingsbridge.games.world.changes import gain, score
 from kingsbridge.games.world.components import (
@@ -30,16 +31,17 @@ from kingsbridge.games.world.effort import EFFORTS
 from kingsbridge.games.world.entries import ENTRY_TYPES
 from kingsbridge.games.world.features import FEATURE_NAMES
 from kingsbridge.games.world.options import OPTIONS
-from kingsbridge.games.world.phases import action_cards as cards
-from kingsbridge.games.world.phases.chapter_begins import ChapterBegins, LayOff
-from kingsbridge.games.world.phases.end_of_chapter import Duties, EndOfChapter, FreeResources, Protection
-from kingsbridge.games.world.phases.end_of_round import EndOfRound
-from kingsbridge.games.world.phases.immediate_events import Choose, Give, LoseHouse, Offer
-from kingsbridge.games.world.phases.order import CHAPTER
-from kingsbridge.games.world.phases.orient import AwardFavor, Income, Orient
-from kingsbridge.games.world.phases.plague import Benefit, FreeHouse, HospitalCare
-from kingsbridge.games.world.phases.play_action import Discard, PlayCard
-from kingsbridge.games.world.phases.reveal import Reveal
+from kingsbridge.games.world.phases import (
+    action_cards,
+    chapter_begins,
+    end_of_chapter,
+    end_of_round,
+    immediate_events,
+    orient,
+    plague,
+    play_action,
+    reveal,
+)
 from kingsbridge.games.world.projects import begin_project
 from kingsbridge.games.world.sense import WorldSense
 from kingsbridge.games.world.state import FIELDS, WorldState
@@ -67,41 +69,20 @@ class WorldGame(Game):
         self.options_table = OPTIONS
         self.components = COMPONENTS
         self.catalogue = CATALOGUE
-        # In the order of the numbers in `phases/order.py`.
-        self.phases = [
-            ChapterBegins(),
-            LayOff(),
-            Reveal(),
-            Offer(),
-            Give(),
-            Choose(),
-            LoseHouse(),
-            Orient(),
-            Income(),
-            AwardFavor(),
-            PlayCard(),
-            cards.Grain(),
-            cards.Piety(),
-            cards.Resource(),
-            cards.BuildingProject(),
-            cards.WoolAndClothSales(),
-            cards.Privilege(),
-            cards.HouseBuilding(),
-            cards.HouseRent(),
-            cards.Donation(),
-            cards.ClothProduction(),
-            cards.Medicine(),
-            cards.Favor(),
-            Discard(),
-            EndOfRound(),
-            FreeResources(),
-            Duties(),
-            Protection(),
-            EndOfChapter(),
-            HospitalCare(),
-            Benefit(),
-            FreeHouse(),
-        ]
+        self.phases = phases_in_order(
+            frames.ORDER,
+            [
+                chapter_begins,
+                reveal,
+                immediate_events,
+                orient,
+                play_action,
+                action_cards,
+                end_of_round,
+                end_of_chapter,
+                plague,
+            ],
+        )
         self.sense = WorldSense()
         self.feature_names = FEATURE_NAMES
         self.state_fields = FIELDS
@@ -175,7 +156,7 @@ class WorldGame(Game):
             begin_project(state, project)
         for seat in range(seats):
             _equip(state, seat)
-        state.push(Frame(CHAPTER, 0))
+        state.push(frames.chapter_begins(0))
 
 
 def _equip(state: WorldState, seat: int) -> None:

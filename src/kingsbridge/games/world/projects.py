@@ -1,6 +1,6 @@
 """Building projects: how they come to the board, grow, and are completed; the donors' bonus and the King's metal."""
 
-from kingsbridge.core.frame import Frame
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.changes import gain, score
 from kingsbridge.games.world.components import (
     DONOR_CARES,
@@ -15,7 +15,6 @@ from kingsbridge.games.world.components import (
     PROJECTS,
     RESOURCES,
 )
-from kingsbridge.games.world.phases.order import HOSPITAL
 from kingsbridge.games.world.reckoning import (
     FINISHED,
     UNDER_WAY,
@@ -76,7 +75,7 @@ def complete(state: WorldState, project: int) -> None:
     if PROJECT_METAL[project]:
         _award_metal(state, project)
     if DONOR_CARES[project] and donors:
-        state.push(Frame(HOSPITAL, donors[0], waiting))
+        state.push(frames.hospital_care(donors[0], waiting))
 
 
 def _donors(state: WorldState, project: int) -> list[int]:

@@ -3,8 +3,8 @@
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.view import CommonView, common_view
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.components import (
     AWARD_KINDS,
     BENEFIT_CHOICE,
@@ -49,7 +49,6 @@ from kingsbridge.games.world.components import (
     LOCATIONS,
     MEDICAL,
     MEDICINE,
-    NUM_CARDS,
     NUM_DUTIES,
     NUM_FAVORS,
     NUM_GOODS,
@@ -67,7 +66,6 @@ from kingsbridge.games.world.components import (
     TAX_DUTY,
     VP,
 )
-from kingsbridge.games.world.phases import order
 from kingsbridge.games.world.reckoning import (
     FINISHED,
     UNDER_WAY,
@@ -564,11 +562,13 @@ def _reckoning(state: "WorldState") -> Reckoning | None:
 
 def _discard_due(state: "WorldState") -> bool:
     """Say whether the card played in this turn is followed by a discard."""
-    if not state.frames or state.frames[-1].phase not in (order.PLAY, order.DISCARD, order.LAY_OFF):
+    if not state.frames:
         return False
     frame = state.frames[-1]
     seat = frame.seat
-    to_play = frame.phase != order.DISCARD and frame.c == order.OPEN_CARD
+    to_play = frames.is_play(frame) or (frames.is_lay_off(frame) and frames.asks_for_open_card(frame))
+    if not to_play and not frames.is_discard(frame) and not frames.is_lay_off(frame):
+        return False
     opened = len(state.piles[seat]) + (1 if to_play else 0)
     held = state.hands[seat].bit_count() - (1 if to_play else 0)
     return state.discards[seat].bit_count() < opened and held > PILE_SIZE - opened
@@ -577,15 +577,16 @@ def _discard_due(state: "WorldState") -> bool:
 def _idle_cards(state: "WorldState", seat: int) -> list[str]:
     """Name the cards in hand that could do nothing if they were played now: their phase would offer one action only."""
     tried = state.clone()
-    tried.frames.append(Frame(order.PLAY, seat))
+    tried.frames.append(frames.play(seat, 0))
     found: list[str] = []
     for card in card_list(state.hands[seat]):
         repeated = state.piles[seat][-1] if card == PRIVILEGE and state.piles[seat] else card
         if repeated == PRIVILEGE:
             found.append(CARDS[card])
             continue
-        tried.frames[-1] = Frame(order.CARD_0 + repeated, seat)
-        if len(state.game.phases[order.CARD_0 + repeated].legal(tried)) == 1:
+        tried.replace(frames.action_card(repeated, seat))
+        tried.refresh()
+        if len(tried.legal_actions()) == 1:
             found.append(CARDS[card])
     return found
 
@@ -593,19 +594,21 @@ def _idle_cards(state: "WorldState", seat: int) -> list[str]:
 def _carrying(state: "WorldState", reader: int | None) -> Carrying | None:
     """Tell what has been done of the action being carried out, from the numbers of its frame."""
     for frame in reversed(state.frames):
-        card = frame.phase - order.CARD_0
-        if 0 <= card < NUM_CARDS and card != PRIVILEGE:
-            building, selling = card == BUILDING_PROJECT, card == SALES
-            renting = card == HOUSE_RENT
+        card = frames.card_of(frame)
+        if card >= 0 and card != PRIVILEGE:
+            begun = frames.project_begun(frame) if card == BUILDING_PROJECT else -1
             healing = card == MEDICINE and _may_see_goods(state, reader, frame.seat)
+            rented = frames.spaces_rented(frame) if card == HOUSE_RENT else 0
             return {
                 "card": CARDS[card],
-                "repeated": frame.c != 0,
-                "steps": frame.a + frame.b if selling else frame.b,
-                "project": PROJECTS[frame.a - 1] if building and frame.a else "",
-                "sold_wool": frame.a if selling else 0,
-                "sold_cloth": frame.b if selling else 0,
-                "knowledge_left": holds(state, frame.seat, MEDICAL) - frame.a if healing else 0,
-                "rented": [HOUSES[space] for space in card_list(frame.a)] if renting else [],
+                "repeated": frames.is_repeated(frame),
+                "steps": frames.steps_done(frame),
+                "project": PROJECTS[begun] if begun >= 0 else "",
+                "sold_wool": frames.wool_sold(frame) if card == SALES else 0,
+                "sold_cloth": frames.cloth_sold(frame) if card == SALES else 0,
+                "knowledge_left": holds(state, frame.seat, MEDICAL) - frames.knowledge_used(frame)
+                if healing
+                else 0,
+                "rented": [HOUSES[space] for space in card_list(rented)],
             }
     return None

@@ -6,6 +6,7 @@ All of them end in `finish`: with Caris as a nun, a seat that carries nothing ou
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import (
     BUILD_0,
     CARE_0,
@@ -58,7 +59,6 @@ from kingsbridge.games.world.components import (
     WOOD,
     WOOL,
 )
-from kingsbridge.games.world.phases.order import CARD_0
 from kingsbridge.games.world.phases.orient import move_marker
 from kingsbridge.games.world.phases.plague import care, care_reason, place_house, space_reason
 from kingsbridge.games.world.projects import complete, fill_space
@@ -92,14 +92,14 @@ def finish(state: WorldState, carried_out: bool) -> None:
     if carried_out:
         return
     if state.journal is not None:
-        state.note("declined", {"seat": frame.seat, "card": CARDS[frame.phase - CARD_0]})
+        state.note("declined", {"seat": frame.seat, "card": CARDS[frames.card_of(frame)]})
     if in_force(state, NUN):
         gain(state, frame.seat, EVENT_GOOD[NUN], EVENT_UNITS[NUN], EVENTS[NUN])
 
 
 def _source(state: WorldState) -> str:
     """Name the card being carried out."""
-    return CARDS[state.frames[-1].phase - CARD_0]
+    return CARDS[frames.card_of(state.frames[-1])]
 
 
 class TakeGoods(Phase[WorldState]):
@@ -163,20 +163,21 @@ class BuildingProject(Phase[WorldState]):
         """List project and resource: after the first, only the same project."""
         frame = state.frames[-1]
         found: list[int] = []
-        if frame.b < RESOURCES_PER_ACTION:
+        placed, begun = frames.steps_done(frame), frames.project_begun(frame)
+        if placed < RESOURCES_PER_ACTION:
             for project in range(NUM_PROJECTS):
-                if (frame.a == 0 or frame.a == project + 1) and is_open(state, project):
+                if (begun < 0 or begun == project) and is_open(state, project):
                     for resource in range(2):
                         if _can_place(state, frame.seat, project, resource):
                             found.append(BUILD_0 + 2 * project + resource)
-        found.append(DONE if frame.b else DECLINE)
+        found.append(DONE if placed else DECLINE)
         return found
 
     def apply(self, state: WorldState, action: int) -> None:
         """Place a resource; the last one of a project ends the action (ruling W13)."""
         frame = state.frames[-1]
         if action >= DECLINE:
-            finish(state, frame.b > 0)
+            finish(state, frames.steps_done(frame) > 0)
             return
         project, resource = (action - BUILD_0) // 2, (action - BUILD_0) % 2
         good = RESOURCES[resource]
@@ -188,7 +189,7 @@ class BuildingProject(Phase[WorldState]):
             finish(state, True)
             complete(state, project)
         else:
-            state.replace(Frame(frame.phase, frame.seat, project + 1, frame.b + 1, frame.c))
+            state.replace(frames.placed_on(frame, project))
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """Project not on the board, finished or covered; no space; no resource; another project was begun."""
@@ -196,8 +197,9 @@ class BuildingProject(Phase[WorldState]):
             return Reason(self.rule, "not-now", {})
         frame = state.frames[-1]
         project, resource = (action - BUILD_0) // 2, (action - BUILD_0) % 2
-        if frame.a not in (0, project + 1):
-            return Reason(self.rule, "one-project", {"project": PROJECTS[frame.a - 1]})
+        begun = frames.project_begun(frame)
+        if begun not in (-1, project):
+            return Reason(self.rule, "one-project", {"project": PROJECTS[begun]})
         if not is_open(state, project):
             return project_reason(state, project)
         if free_spaces(state, project, resource) == 0:
@@ -232,23 +234,21 @@ class WoolAndClothSales(Phase[WorldState]):
         if market_is_open(state):
             if holds(state, frame.seat, WOOL) > 0:
                 found.append(SELL_WOOL)
-            if sellable_cloth(state, frame.seat, frame.b):
+            if sellable_cloth(state, frame.seat, frames.cloth_sold(frame)):
                 found.append(SELL_CLOTH)
-        found.append(DONE if frame.a + frame.b else DECLINE)
+        found.append(DONE if frames.steps_done(frame) else DECLINE)
         return found
 
     def apply(self, state: WorldState, action: int) -> None:
         """Sell one unit."""
         frame = state.frames[-1]
         if action >= DECLINE:
-            finish(state, frame.a + frame.b > 0)
+            finish(state, frames.steps_done(frame) > 0)
             return
         cloth = action == SELL_CLOTH
         pay(state, frame.seat, CLOTH if cloth else WOOL, 1, _source(state))
         gain(state, frame.seat, GOLD, CLOTH_PRICE if cloth else wool_price(state), _source(state))
-        sold_wool = frame.a + (0 if cloth else 1)
-        sold_cloth = frame.b + (1 if cloth else 0)
-        state.replace(Frame(frame.phase, frame.seat, sold_wool, sold_cloth, frame.c))
+        state.replace(frames.sold_cloth(frame) if cloth else frames.sold_wool(frame))
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """The market is closed or covered, the limit is reached, or there is nothing to sell."""
@@ -281,7 +281,7 @@ class Privilege(Phase[WorldState]):
         card = pile[-2]
         if state.journal is not None:
             state.note("repeated", {"seat": frame.seat, "card": CARDS[card]})
-        state.replace(Frame(CARD_0 + card, frame.seat, 0, 0, 1))
+        state.replace(frames.repeated_card(card, frame.seat))
 
 
 class HouseBuilding(Phase[WorldState]):
@@ -335,22 +335,22 @@ class HouseRent(Phase[WorldState]):
         """List the own houses not yet rented whose rent the supply has."""
         frame = state.frames[-1]
         found: list[int] = []
-        if frame.b < rent_limit(state):
+        if frames.steps_done(frame) < rent_limit(state):
             for space in range(NUM_HOUSES):
                 if _can_rent(state, frame, space):
                     found.append(RENT_0 + space)
-        found.append(DONE if frame.b else DECLINE)
+        found.append(DONE if frames.steps_done(frame) else DECLINE)
         return found
 
     def apply(self, state: WorldState, action: int) -> None:
         """Take the rent of a house."""
         frame = state.frames[-1]
         if action >= DECLINE:
-            finish(state, frame.b > 0)
+            finish(state, frames.steps_done(frame) > 0)
             return
         space = action - RENT_0
         gain(state, frame.seat, HOUSE_RENTS[space], HOUSE_UNITS[space], _source(state))
-        state.replace(Frame(frame.phase, frame.seat, frame.a | 1 << space, frame.b + 1, frame.c))
+        state.replace(frames.rented_out(frame, space))
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """Not the seat's house, rented already, nothing to get, or the limit is reached."""
@@ -360,9 +360,9 @@ class HouseRent(Phase[WorldState]):
         frame = state.frames[-1]
         if state.houses[space] != frame.seat:
             return Reason(self.rule, "not-own-house", {"space": HOUSES[space]})
-        if frame.a >> space & 1:
+        if frames.spaces_rented(frame) >> space & 1:
             return Reason(self.rule, "rented-already", {"space": HOUSES[space]})
-        if frame.b >= rent_limit(state):
+        if frames.steps_done(frame) >= rent_limit(state):
             return Reason(self.rule, "rent-limit", {"units": rent_limit(state)})
         return Reason(self.rule, "supply-empty", {"good": GOODS[HOUSE_RENTS[space]]})
 
@@ -370,7 +370,7 @@ class HouseRent(Phase[WorldState]):
 def _can_rent(state: WorldState, frame: Frame, space: int) -> bool:
     return (
         state.houses[space] == frame.seat
-        and not frame.a >> space & 1
+        and not frames.spaces_rented(frame) >> space & 1
         and available(state, HOUSE_RENTS[space], HOUSE_UNITS[space])
     )
 
@@ -428,27 +428,31 @@ class ClothProduction(Phase[WorldState]):
         """Offer the next cloth."""
         frame = state.frames[-1]
         found: list[int] = []
-        if frame.b < WEAVE_LIMIT and holds(state, frame.seat, WOOL) > 0 and state.supply[CLOTH] > 0:
+        if (
+            frames.steps_done(frame) < WEAVE_LIMIT
+            and holds(state, frame.seat, WOOL) > 0
+            and state.supply[CLOTH] > 0
+        ):
             found.append(WEAVE)
-        found.append(DONE if frame.b else DECLINE)
+        found.append(DONE if frames.steps_done(frame) else DECLINE)
         return found
 
     def apply(self, state: WorldState, action: int) -> None:
         """Turn one wool into cloth."""
         frame = state.frames[-1]
         if action >= DECLINE:
-            finish(state, frame.b > 0)
+            finish(state, frames.steps_done(frame) > 0)
             return
         pay(state, frame.seat, WOOL, 1, _source(state))
         gain(state, frame.seat, CLOTH, 1, _source(state))
-        state.replace(Frame(frame.phase, frame.seat, 0, frame.b + 1, frame.c))
+        state.replace(frames.wove(frame))
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """No wool, no cloth in the supply, or two are made."""
         if action != WEAVE:
             return Reason(self.rule, "not-now", {})
         frame = state.frames[-1]
-        if frame.b >= WEAVE_LIMIT:
+        if frames.steps_done(frame) >= WEAVE_LIMIT:
             return Reason(self.rule, "weave-limit", {"units": WEAVE_LIMIT})
         if holds(state, frame.seat, WOOL) == 0:
             return Reason(self.rule, "no-good", {"good": GOODS[WOOL]})
@@ -464,9 +468,9 @@ class Medicine(Phase[WorldState]):
     def legal(self, state: WorldState) -> list[int]:
         """List the small help, while nothing else was done, and the locations."""
         frame = state.frames[-1]
-        found: list[int] = [] if frame.b else [TREAT]
-        found += [CARE_0 + location for location in curable(state, frame.seat, frame.a)]
-        found.append(DONE if frame.b else DECLINE)
+        found: list[int] = [] if frames.steps_done(frame) else [TREAT]
+        found += [CARE_0 + location for location in curable(state, frame.seat, frames.knowledge_used(frame))]
+        found.append(DONE if frames.steps_done(frame) else DECLINE)
         return found
 
     def apply(self, state: WorldState, action: int) -> None:
@@ -477,18 +481,18 @@ class Medicine(Phase[WorldState]):
             score(state, frame.seat, TREAT_VP, _source(state))
             finish(state, True)
         elif action >= DECLINE:
-            finish(state, frame.b > 0)
+            finish(state, frames.steps_done(frame) > 0)
         else:
             location = action - CARE_0
-            used = frame.a + state.plague[location]
-            state.replace(Frame(frame.phase, frame.seat, used, frame.b + 1, frame.c))
+            state.replace(frames.cared_for(frame, state.plague[location]))
             care(state, frame.seat, location)
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """Nobody is ill there, the knowledge does not suffice, or the other use was begun."""
         if action == TREAT:
             return Reason(self.rule, "caring-begun", {})
-        return care_reason(state, state.frames[-1].seat, action, state.frames[-1].a, self.rule)
+        frame = state.frames[-1]
+        return care_reason(state, frame.seat, action, frames.knowledge_used(frame), self.rule)
 
 
 class Favor(Phase[WorldState]):

@@ -3,6 +3,7 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import DISCARD_0, PLAY_0
 from kingsbridge.games.world.components import (
     ALL_CARDS,
@@ -16,13 +17,6 @@ from kingsbridge.games.world.components import (
     WAR,
 )
 from kingsbridge.games.world.phases.cards import discard, discard_at_random, open_card
-from kingsbridge.games.world.phases.order import (
-    BY_COURT,
-    FACE_DOWN_CARD,
-    LAY_OFF,
-    OPEN_CARD,
-    REVEAL,
-)
 from kingsbridge.games.world.reckoning import card_list, discard_due, seat_after
 from kingsbridge.games.world.state import WorldState
 
@@ -45,9 +39,9 @@ class ChapterBegins(Phase[WorldState]):
         if state.journal is not None:
             state.note("chapter-begins", {"chapter": state.epoch + 1, "active": state.active})
         _penance(state)
-        state.replace(Frame(REVEAL, state.active))
+        state.replace(frames.reveal(state.active))
         if any(bits & ROYAL_COURT for bits in state.penalties):
-            state.push(Frame(LAY_OFF, state.active, 0, BY_COURT, OPEN_CARD))
+            state.push(frames.lay_off_by_court(state.active))
 
 
 def _penance(state: WorldState) -> None:
@@ -66,35 +60,35 @@ class LayOff(Phase[WorldState]):
     def enter(self, state: WorldState) -> None:
         """Pass over seats that need not: without a sentence, or, in the war, those that stood before the court."""
         frame = state.frames[-1]
-        if frame.c == OPEN_CARD and _in_court(state, frame.seat) != (frame.b == BY_COURT):
+        if frames.asks_for_open_card(frame) and _in_court(state, frame.seat) != frames.is_by_court(frame):
             _next(state, frame)
 
     def legal(self, state: WorldState) -> list[int]:
         """List the cards in hand."""
         frame = state.frames[-1]
-        first = PLAY_0 if frame.c == OPEN_CARD else DISCARD_0
+        first = PLAY_0 if frames.asks_for_open_card(frame) else DISCARD_0
         return [first + card for card in card_list(state.hands[frame.seat])]
 
     def apply(self, state: WorldState, action: int) -> None:
         """Lay the card down; the second is not asked for where a discard is not due."""
         frame = state.frames[-1]
-        if frame.c == FACE_DOWN_CARD:
+        if not frames.asks_for_open_card(frame):
             discard(state, frame.seat, action - DISCARD_0)
             _next(state, frame)
             return
         card = action - PLAY_0
         open_card(state, frame.seat, card)
         if state.journal is not None:
-            source = "royal-court" if frame.b == BY_COURT else EVENTS[WAR]
+            source = "royal-court" if frames.is_by_court(frame) else EVENTS[WAR]
             state.note("laid-off", {"seat": frame.seat, "card": CARDS[card], "source": source})
         if discard_due(state, frame.seat):
-            state.replace(Frame(LAY_OFF, frame.seat, frame.a, frame.b, FACE_DOWN_CARD))
+            state.replace(frames.lay_off_face_down(frame))
         else:
             _next(state, frame)
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """The card is not in hand, or the other of the two is asked for."""
-        return card_reason(state, action, state.frames[-1].c == OPEN_CARD, self.rule)
+        return card_reason(state, action, frames.asks_for_open_card(state.frames[-1]), self.rule)
 
 
 def card_reason(state: WorldState, action: int, to_play: bool, rule: str) -> Reason:
@@ -114,8 +108,8 @@ def _in_court(state: WorldState, seat: int) -> bool:
 
 
 def _next(state: WorldState, frame: Frame) -> None:
-    walked = frame.a + 1
+    walked = frames.asked_before(frame) + 1
     if walked < state.seats:
-        state.replace(Frame(LAY_OFF, seat_after(state, walked), walked, frame.b, OPEN_CARD))
+        state.replace(frames.lay_off_next(frame, seat_after(state, walked)))
     else:
         state.pop()

@@ -3,6 +3,7 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import PROTECT_0, SUFFER_0
 from kingsbridge.games.world.changes import lose_points, pay
 from kingsbridge.games.world.components import (
@@ -23,7 +24,6 @@ from kingsbridge.games.world.components import (
     TAX_DUTY,
     TOWER,
 )
-from kingsbridge.games.world.phases import order
 from kingsbridge.games.world.phases.end_of_game import score_leftovers
 from kingsbridge.games.world.phases.end_of_round import pass_figure
 from kingsbridge.games.world.projects import add_free_resource, begin_project, complete
@@ -42,12 +42,12 @@ class FreeResources(Phase[WorldState]):
 
     def enter(self, state: WorldState) -> None:
         """Go through the projects; one that is completed may ask its donors before the next."""
-        for project in range(state.frames[-1].a, NUM_PROJECTS):
+        for project in range(frames.projects_done(state.frames[-1]), NUM_PROJECTS):
             if is_open(state, project) and add_free_resource(state, project):
-                state.replace(Frame(order.FREE_RESOURCES, state.active, project + 1))
+                state.replace(frames.free_resources(state.active, project + 1))
                 complete(state, project)
                 return
-        state.replace(Frame(order.DUTIES, state.active))
+        state.replace(frames.duties(state.active))
 
 
 class Duties(Phase[WorldState]):
@@ -66,7 +66,7 @@ class Duties(Phase[WorldState]):
                 state.note("tax-rolled", {"seat": state.active, "tax": state.tax})
             for walked in range(state.seats):
                 _collect(state, seat_after(state, walked), duty)
-        state.replace(Frame(order.PROTECTION, state.active))
+        state.replace(frames.protection(state.active, 0, 0))
 
 
 def _clear_board(state: WorldState) -> None:
@@ -102,31 +102,33 @@ class Protection(Phase[WorldState]):
     def enter(self, state: WorldState) -> None:
         """Pass over what is not missing; without loyalty the consequence follows by itself."""
         frame = state.frames[-1]
-        if state.missing[frame.seat * NUM_DUTIES + frame.b] == 0:
+        duty = frames.duty_asked(frame)
+        if state.missing[frame.seat * NUM_DUTIES + duty] == 0:
             _next_duty(state, frame)
         elif holds(state, frame.seat, LOYALTY) < PROTECTION:
-            _suffer(state, frame.seat, frame.b)
+            _suffer(state, frame.seat, duty)
             _next_duty(state, frame)
 
     def legal(self, state: WorldState) -> list[int]:
         """Offer both ways."""
-        duty = state.frames[-1].b
+        duty = frames.duty_asked(state.frames[-1])
         return [PROTECT_0 + duty, SUFFER_0 + duty]
 
     def apply(self, state: WorldState, action: int) -> None:
         """Pay loyalty or bear the consequence."""
         frame = state.frames[-1]
+        duty = frames.duty_asked(frame)
         if action >= SUFFER_0:
-            _suffer(state, frame.seat, frame.b)
+            _suffer(state, frame.seat, duty)
         else:
-            pay(state, frame.seat, LOYALTY, PROTECTION, DUTIES[frame.b])
+            pay(state, frame.seat, LOYALTY, PROTECTION, DUTIES[duty])
             if state.journal is not None:
-                state.note("protected", {"seat": frame.seat, "duty": DUTIES[frame.b]})
+                state.note("protected", {"seat": frame.seat, "duty": DUTIES[duty]})
         _next_duty(state, frame)
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """Another duty is being asked about."""
-        return Reason(self.rule, "other-duty", {"duty": DUTIES[state.frames[-1].b]})
+        return Reason(self.rule, "other-duty", {"duty": DUTIES[frames.duty_asked(state.frames[-1])]})
 
 
 def _suffer(state: WorldState, seat: int, duty: int) -> None:
@@ -141,12 +143,13 @@ def _suffer(state: WorldState, seat: int, duty: int) -> None:
 
 
 def _next_duty(state: WorldState, frame: Frame) -> None:
-    if frame.b + 1 < NUM_DUTIES:
-        state.replace(Frame(order.PROTECTION, frame.seat, frame.a, frame.b + 1))
-    elif frame.a + 1 < state.seats:
-        state.replace(Frame(order.PROTECTION, seat_after(state, frame.a + 1), frame.a + 1))
+    asked, duty = frames.asked_before(frame), frames.duty_asked(frame) + 1
+    if duty < NUM_DUTIES:
+        state.replace(frames.protection(frame.seat, asked, duty))
+    elif asked + 1 < state.seats:
+        state.replace(frames.asked_next(frame, seat_after(state, asked + 1)))
     else:
-        state.replace(Frame(order.CHAPTER_END, state.active))
+        state.replace(frames.end_of_chapter(state.active))
 
 
 class EndOfChapter(Phase[WorldState]):
@@ -172,4 +175,4 @@ class EndOfChapter(Phase[WorldState]):
             state.plague = state.draw_shuffled("plague", PLAGUE_VALUES)
             if state.journal is not None:
                 state.note("plague-came", {"count": len(PLAGUE_VALUES)})
-        state.replace(Frame(order.CHAPTER, state.active))
+        state.replace(frames.chapter_begins(state.active))

@@ -1,9 +1,8 @@
 """End of a round: a long-term event moves to the edge, and the start figure passes to the left."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.components import EVENT_LONG, EVENTS, LONG_TERM_SPACES, ROUNDS
-from kingsbridge.games.world.phases.order import FREE_RESOURCES, REVEAL
 from kingsbridge.games.world.state import WorldState
 
 
@@ -24,9 +23,9 @@ class EndOfRound(Phase[WorldState]):
         pass_figure(state)
         state.round += 1
         if state.round < ROUNDS:
-            state.replace(Frame(REVEAL, state.active))
+            state.replace(frames.reveal(state.active))
         else:
-            state.replace(Frame(FREE_RESOURCES, state.active))
+            state.replace(frames.free_resources(state.active, 0))
 
 
 def _move_to_edge(state: WorldState, event: int) -> None:

@@ -1,8 +1,8 @@
 """1. Immediate events that ask the seats, one after the other from the active player on."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import (
     ACCEPT_ACTIONS,
     DECLINE,
@@ -84,7 +84,7 @@ class Give(Phase[WorldState]):
         """Go on once enough was given, or nothing is left: some events then cost points."""
         frame = state.frames[-1]
         event = state.council
-        missing = EVENT_UNITS[event] - frame.b
+        missing = EVENT_UNITS[event] - frames.units_given(frame)
         if missing and self.legal(state):
             return
         if missing and EVENT_VP_EACH[event]:
@@ -100,7 +100,7 @@ class Give(Phase[WorldState]):
         """Give up one unit."""
         frame = state.frames[-1]
         pay(state, frame.seat, GIVEN_GOODS[action - GIVE_0], 1, EVENTS[state.council])
-        state.replace(Frame(frame.phase, frame.seat, frame.a, frame.b + 1))
+        state.replace(frames.gave_one(frame))
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """The event does not ask for it, or the seat has none."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import ORIENT_0
 from kingsbridge.games.world.changes import gain, pay, score
 from kingsbridge.games.world.components import (
@@ -21,7 +21,6 @@ from kingsbridge.games.world.components import (
     PER_HOUSE,
     WAR,
 )
-from kingsbridge.games.world.phases.order import FAVOR, INCOME, PLAY, ROUND_END
 from kingsbridge.games.world.reckoning import begs, corner, favor_space, may_orient, seat_after
 from kingsbridge.games.world.rewards import award_of
 from kingsbridge.games.world.state import WorldState
@@ -46,7 +45,7 @@ class Orient(Phase[WorldState]):
         state.arrow = action - ORIENT_0
         if state.journal is not None:
             state.note("oriented", {"seat": frame.seat, "event": EVENTS[state.council], "arrow": state.arrow})
-        state.replace(Frame(INCOME, frame.seat))
+        state.replace(frames.income(frame.seat))
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """The Outlaws would have to be paid."""
@@ -70,7 +69,7 @@ class Income(Phase[WorldState]):
                 _receive(state, seat, corner(state, seat, state.arrow))
             elif state.journal is not None:
                 state.note("no-income", {"seat": seat})
-        state.replace(Frame(FAVOR, state.active))
+        state.replace(frames.award_favor(state.active))
 
 
 def _receive(state: WorldState, seat: int, at: int) -> None:
@@ -90,9 +89,9 @@ class AwardFavor(Phase[WorldState]):
         if state.arrow > 0:
             move_marker(state, state.active, state.arrow)
         if state.council == WAR:
-            state.replace(Frame(ROUND_END, state.active))
+            state.replace(frames.end_of_round(state.active))
         else:
-            state.replace(Frame(PLAY, state.active))
+            state.replace(frames.play(state.active, 0))
 
 
 def move_marker(state: WorldState, seat: int, steps: int) -> None:

@@ -1,8 +1,8 @@
 """The plague: caring for the ill, what it brings, and the Hospital's donors."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import CARE_0, DECLINE, HOUSE_0, TAKE_0, TAKE_ACTIONS, TAKEN_GOODS
 from kingsbridge.games.world.changes import gain, score
 from kingsbridge.games.world.components import (
@@ -18,7 +18,6 @@ from kingsbridge.games.world.components import (
     NUM_LOCATIONS,
     RESOURCES,
 )
-from kingsbridge.games.world.phases.order import BENEFIT, FREE_HOUSE, HOSPITAL
 from kingsbridge.games.world.reckoning import (
     care_points,
     curable,
@@ -41,9 +40,9 @@ def care(state: WorldState, seat: int, location: int) -> None:
     if BENEFIT_UNITS[location]:
         gain(state, seat, BENEFIT_GOODS[location], BENEFIT_UNITS[location], LOCATIONS[location])
     if BENEFIT_CHOICE[location]:
-        state.push(Frame(BENEFIT, seat, location))
+        state.push(frames.benefit(seat, location))
     if BENEFIT_HOUSE[location]:
-        state.push(Frame(FREE_HOUSE, seat, location))
+        state.push(frames.free_house(seat, location))
 
 
 def care_reason(state: WorldState, seat: int, action: int, used: int, rule: str) -> Reason:
@@ -79,12 +78,12 @@ class HospitalCare(Phase[WorldState]):
     def apply(self, state: WorldState, action: int) -> None:
         """Care or decline; the next donor is asked after the benefit has been taken."""
         frame = state.frames[-1]
-        waiting = frame.a & ~(1 << frame.seat)
+        waiting = frames.donors_waiting(frame) & ~(1 << frame.seat)
         state.pop()
         for walked in range(state.seats):
             seat = seat_after(state, walked)
             if waiting >> seat & 1:
-                state.push(Frame(HOSPITAL, seat, waiting))
+                state.push(frames.hospital_care(seat, waiting))
                 break
         if action != DECLINE:
             care(state, frame.seat, action - CARE_0)
@@ -112,7 +111,7 @@ class Benefit(Phase[WorldState]):
     def apply(self, state: WorldState, action: int) -> None:
         """Take it."""
         frame = state.frames[-1]
-        gain(state, frame.seat, TAKEN_GOODS[action - TAKE_0], 1, LOCATIONS[frame.a])
+        gain(state, frame.seat, TAKEN_GOODS[action - TAKE_0], 1, LOCATIONS[frames.location_of(frame)])
         state.pop()
 
     def why_not(self, state: WorldState, action: int) -> Reason:

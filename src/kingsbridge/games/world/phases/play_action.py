@@ -6,6 +6,7 @@ In the own turn the swaps of long-term events are open, before the card or after
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import DISCARD_0, DONE, PLAY_0, SWAP_0
 from kingsbridge.games.world.changes import gain, pay
 from kingsbridge.games.world.components import (
@@ -24,7 +25,6 @@ from kingsbridge.games.world.components import (
 )
 from kingsbridge.games.world.phases.cards import discard, discard_at_random, open_card
 from kingsbridge.games.world.phases.chapter_begins import card_reason
-from kingsbridge.games.world.phases.order import CARD_0, DISCARD, PLAY, ROUND_END
 from kingsbridge.games.world.reckoning import (
     card_list,
     discard_due,
@@ -46,13 +46,13 @@ class PlayCard(Phase[WorldState]):
         """Whoever stood before the royal court has no turn in the first round."""
         frame = state.frames[-1]
         if state.round == 0 and state.penalties[frame.seat] & ROYAL_COURT:
-            _next_turn(state, frame.a)
+            _next_turn(state, frames.asked_before(frame))
 
     def legal(self, state: WorldState) -> list[int]:
         """List the cards in hand and the swaps."""
         frame = state.frames[-1]
         found = [PLAY_0 + card for card in card_list(state.hands[frame.seat])]
-        found += [SWAP_0 + swap for swap in possible_swaps(state, frame.seat, frame.b)]
+        found += [SWAP_0 + swap for swap in possible_swaps(state, frame.seat, frames.events_swapped(frame))]
         return found
 
     def apply(self, state: WorldState, action: int) -> None:
@@ -65,8 +65,8 @@ class PlayCard(Phase[WorldState]):
         open_card(state, frame.seat, card)
         if state.journal is not None:
             state.note("played", {"seat": frame.seat, "card": CARDS[card]})
-        state.replace(Frame(DISCARD, frame.seat, frame.a, frame.b))
-        state.push(Frame(CARD_0 + card, frame.seat))
+        state.replace(frames.discard_after(frame))
+        state.push(frames.action_card(card, frame.seat))
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """The card is not in hand, or the swap is not possible."""
@@ -82,7 +82,7 @@ class Discard(Phase[WorldState]):
     def legal(self, state: WorldState) -> list[int]:
         """List the swaps, and the cards in hand or "done"."""
         frame = state.frames[-1]
-        found = [SWAP_0 + swap for swap in possible_swaps(state, frame.seat, frame.b)]
+        found = [SWAP_0 + swap for swap in possible_swaps(state, frame.seat, frames.events_swapped(frame))]
         if _chooses(state, frame.seat):
             found += [DISCARD_0 + card for card in card_list(state.hands[frame.seat])]
         else:
@@ -100,7 +100,7 @@ class Discard(Phase[WorldState]):
         elif discard_due(state, frame.seat):
             name = f"vice {state.epoch + 1}.{state.round + 1}.{frame.seat}"
             discard_at_random(state, frame.seat, name, EVENTS[VICE])
-        _next_turn(state, frame.a)
+        _next_turn(state, frames.asked_before(frame))
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """No discard is due or chance draws it, the card is not in hand, or the swap is not possible."""
@@ -122,15 +122,15 @@ def _swap(state: WorldState, frame: Frame, swap: int) -> None:
     event = SWAP_EVENTS[swap]
     pay(state, frame.seat, EVENT_PAYS[event], EVENT_PAY_UNITS[event], EVENTS[event])
     gain(state, frame.seat, SWAP_GETS[swap], EVENT_GET_UNITS[event], EVENTS[event])
-    state.replace(Frame(frame.phase, frame.seat, frame.a, frame.b | 1 << event))
+    state.replace(frames.swapped(frame, event))
 
 
 def _next_turn(state: WorldState, walked: int) -> None:
     walked += 1
     if walked < state.seats:
-        state.replace(Frame(PLAY, seat_after(state, walked), walked))
+        state.replace(frames.play(seat_after(state, walked), walked))
     else:
-        state.replace(Frame(ROUND_END, state.active))
+        state.replace(frames.end_of_round(state.active))
 
 
 def _turn_reason(state: WorldState, action: int, to_play: bool, rule: str) -> Reason:
@@ -138,7 +138,8 @@ def _turn_reason(state: WorldState, action: int, to_play: bool, rule: str) -> Re
         return card_reason(state, action, to_play, rule)
     swap = action - SWAP_0
     event = SWAP_EVENTS[swap]
-    why = swap_reason(state, state.frames[-1].seat, swap, state.frames[-1].b)
+    frame = state.frames[-1]
+    why = swap_reason(state, frame.seat, swap, frames.events_swapped(frame))
     if why == "cannot-pay":
         return Reason("WOR-045", "no-good", {"good": GOODS[EVENT_PAYS[event]]})
     if why == "supply-empty":

@@ -1,10 +1,9 @@
 """1. Reveal the topmost event card: first the plague, then an immediate event's effect."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.components import EVENT_NUMBERS, EVENTS, LOCATIONS
 from kingsbridge.games.world.effects import carry_out_event
-from kingsbridge.games.world.phases.order import ORIENT
 from kingsbridge.games.world.reckoning import is_ill
 from kingsbridge.games.world.state import WorldState
 
@@ -37,7 +36,7 @@ class Reveal(Phase[WorldState]):
             )
         if state.epoch >= _FIRST_PLAGUE_CHAPTER:
             _fall_ill(state, EVENT_NUMBERS[event] - 1)
-        state.replace(Frame(ORIENT, state.active))
+        state.replace(frames.orient(state.active))
         carry_out_event(state, event)
 
 
