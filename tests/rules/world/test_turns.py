@@ -3,7 +3,7 @@
 import pytest
 
 from kingsbridge import load_game
-from kingsbridge.games.world.phases.cards import discard_at_random
+from kingsbridge.games.world.phases.hands import draw_discard
 from kingsbridge.games.world.state import WorldState
 from tests.rules.world.builder import CARDS
 from tests.rules.world.table import goods, phase, play, reason, vp
@@ -127,7 +127,7 @@ def test_a_forced_discard_never_passes_six() -> None:
     """Not reachable in play: a full discard pile beside an action pile that still needs its cards."""
     state = situation("world", 2, piles={0: CARDS[:3]}, discards={0: CARDS[3:9]})
     assert isinstance(state, WorldState)
-    discard_at_random(state, 0, "penance 1.0", "penance")
+    draw_discard(state, 0, "penance 1.0", "penance")
     assert state.discards[0].bit_count() == 6 and state.hands[0].bit_count() == 3
     assert state.drawn == {}
 

@@ -6,7 +6,7 @@ from kingsbridge.core.contract import Game, State
 from kingsbridge.core.phase_order import phases_in_order
 from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import CATALOGUE
-from kingsbridge.games.world.changes import gain, score
+from kingsbridge.games.world.changes import begin_project, gain, score
 from kingsbridge.games.world.components import (
     CARDS,
     CLOTH_MARKET_COVERED,
@@ -32,24 +32,35 @@ from kingsbridge.games.world.entries import ENTRY_TYPES
 from kingsbridge.games.world.features import FEATURE_NAMES
 from kingsbridge.games.world.options import OPTIONS
 from kingsbridge.games.world.phases import (
-    action_cards,
+    action_building,
+    action_favor,
+    action_goods,
+    action_houses,
+    action_market,
+    action_medicine,
+    action_privilege,
+    award_favor,
     chapter_begins,
     end_of_chapter,
     end_of_round,
     immediate_events,
+    income,
+    lay_off,
     orient,
     plague,
     play_action,
     reveal,
 )
-from kingsbridge.games.world.projects import begin_project
 from kingsbridge.games.world.sense import WorldSense
 from kingsbridge.games.world.state import FIELDS, WorldState
 from kingsbridge.games.world.view import WorldView
 
 
 class WorldGame(Game):
-    """World Without End."""
+    """World Without End.
+
+    Rules: WOR-001.
+    """
 
     efforts = EFFORTS
     report_topics = {
@@ -73,11 +84,20 @@ class WorldGame(Game):
             frames.ORDER,
             [
                 chapter_begins,
+                lay_off,
                 reveal,
                 immediate_events,
                 orient,
+                income,
+                award_favor,
                 play_action,
-                action_cards,
+                action_goods,
+                action_building,
+                action_market,
+                action_privilege,
+                action_houses,
+                action_medicine,
+                action_favor,
                 end_of_round,
                 end_of_chapter,
                 plague,
@@ -122,7 +142,10 @@ class WorldGame(Game):
         return WorldState()
 
     def set_up(self, state: State) -> None:
-        """Lay out the board and the supply, give everybody the first goods and points."""
+        """Lay out the board and the supply, give everybody the first goods and points.
+
+        Rules: WOR-002, WOR-004, WOR-009.
+        """
         assert isinstance(state, WorldState)
         seats = state.seats
         state.round = 0
@@ -160,7 +183,10 @@ class WorldGame(Game):
 
 
 def _equip(state: WorldState, seat: int) -> None:
-    """Give a seat what it begins with."""
+    """Give a seat what it begins with.
+
+    Rules: WOR-005.
+    """
     for good in range(NUM_GOODS):
         if START_GOODS[good]:
             gain(state, seat, good, START_GOODS[good], "start")

@@ -66,7 +66,9 @@ from kingsbridge.games.world.components import (
     WOOL,
 )
 from kingsbridge.games.world.reckoning import (
+    NOTHING_GAINED,
     UNDER_WAY,
+    award_of,
     can_reach,
     card_list,
     care_points,
@@ -82,7 +84,6 @@ from kingsbridge.games.world.reckoning import (
     seals_left,
     wool_price,
 )
-from kingsbridge.games.world.rewards import award_of
 from kingsbridge.games.world.state import WorldState
 
 # What penance, begging and the royal court cost beside the points.
@@ -102,7 +103,6 @@ RIVALS_WEIGHT: Final = 0.5
 LUCK: Final = 0.5  # in playouts
 # Steps looked ahead within the own turn; a long sale needs no more, since each unit is worth the same.
 DEPTH: Final = 4
-_NOTHING: Final = [0] * (NUM_GOODS + 1)
 
 
 class WorldSense(Sense[WorldState]):
@@ -453,7 +453,7 @@ def _favor_use(state: WorldState, seat: int) -> float:
     space = favor_space(state, FAVOR_STEPS)
     if not can_reach(space, holds(state, seat, GOLD)):
         return 0.7
-    good, units = award_of(state, seat, space, _NOTHING, state.supply)
+    good, units = award_of(state, seat, space, NOTHING_GAINED, state.supply)
     if units == 0:
         return 0.7
     # The marker moves on before the card is played, so half of this is luck.

@@ -17,9 +17,7 @@ from kingsbridge.games.world.components import (
     CHAPTERS,
     CLOTH_PRICE,
     COLOURS,
-    CORNER_GOODS,
     CORNER_KEYS,
-    CORNER_UNITS,
     DONOR_CARES,
     DONOR_GOODS,
     DONOR_UNITS,
@@ -44,7 +42,6 @@ from kingsbridge.games.world.components import (
     HOUSE_UNITS,
     HOUSES,
     HOUSES_EACH,
-    INCOME_SUBSTITUTE,
     LAST_LOSS_FACTOR,
     LOCATIONS,
     MEDICAL,
@@ -68,15 +65,16 @@ from kingsbridge.games.world.components import (
 )
 from kingsbridge.games.world.reckoning import (
     FINISHED,
+    NOTHING_GAINED,
     UNDER_WAY,
-    begs,
+    award_of,
     card_list,
     care_points,
     cloth_limit,
-    corner,
     favor_space,
     holds,
     houses_of,
+    income_of,
     is_covered,
     is_ill,
     market_is_open,
@@ -84,9 +82,9 @@ from kingsbridge.games.world.reckoning import (
     rent_limit,
     resource_points,
     seals_left,
+    seat_after,
     wool_price,
 )
-from kingsbridge.games.world.rewards import award_of
 
 if TYPE_CHECKING:
     from kingsbridge.games.world.state import WorldState
@@ -289,7 +287,10 @@ class WorldView(CommonView):
 
 
 def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
-    """Make the view of a seat, or of a spectator."""
+    """Make the view of a seat, or of a spectator.
+
+    Rules: WOR-012.
+    """
     full: WorldView = {
         **common_view(state, seat),
         "first_game": bool(state.options["first_game"]),
@@ -299,7 +300,7 @@ def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
         "round": min(state.round + 1, ROUNDS),
         "rounds": ROUNDS,
         "active": state.active,
-        "order": [(state.active + walked) % state.seats for walked in range(state.seats)],
+        "order": [seat_after(state, walked) for walked in range(state.seats)],
         "event": _event_card(state),
         "orientations": _orientations(state, _may_see_goods(state, seat, state.active)),
         "long_term": _long_term(state),
@@ -319,7 +320,7 @@ def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
             for location in range(NUM_LOCATIONS)
             if state.plague[location] and not is_ill(state, location)
         ),
-        "table": [_seat(state, each, _may_see_goods(state, seat, each)) for each in range(state.seats)],
+        "table": [_seat(state, other, _may_see_goods(state, seat, other)) for other in range(state.seats)],
         "hand": [] if seat is None else [CARDS[card] for card in card_list(state.hands[seat])],
         "idle_cards": [] if seat is None else _idle_cards(state, seat),
         "discards": [] if seat is None else [CARDS[card] for card in card_list(state.discards[seat])],
@@ -364,7 +365,7 @@ def _orientation(state: "WorldState", arrow: int, open_goods: bool) -> Orientati
     space = favor_space(state, arrow)
     incomes = _incomes(state, arrow)
     own = incomes[state.active]
-    gained = [0] * (NUM_GOODS + 1)
+    gained = NOTHING_GAINED.copy()
     if own is not None:
         gained[GOODS_AND_VP.index(own["good"])] += own["units"]
     # The supply as it will be after the incomes; goods nobody gets stay as they are.
@@ -391,25 +392,19 @@ def _incomes(state: "WorldState", arrow: int) -> list[Gain | None]:
     incomes: list[Gain | None] = [None] * state.seats
     left = state.supply.copy()
     for walked in range(state.seats):
-        seat = (state.active + walked) % state.seats
-        if begs(state, seat):
-            continue
-        at = corner(state, seat, arrow)
-        good, units = CORNER_GOODS[at], CORNER_UNITS[at]
-        if good in (GOLD, VP):
+        seat = seat_after(state, walked)
+        good, units = income_of(state, seat, arrow, left)
+        if units:
             incomes[seat] = _gain(good, units)
-        elif left[good] >= units:
+        if good not in (-1, GOLD, VP):
             left[good] -= units
-            incomes[seat] = _gain(good, units)
-        else:
-            incomes[seat] = _gain(VP, INCOME_SUBSTITUTE)
     return incomes
 
 
 def _favor_space(state: "WorldState", seat: int | None, space: int) -> FavorSpace:
     good, units = (-1, 0)
     if seat is not None:
-        good, units = award_of(state, seat, space, [0] * (NUM_GOODS + 1), state.supply)
+        good, units = award_of(state, seat, space, NOTHING_GAINED, state.supply)
     return {
         "space": FAVORS[space],
         "award": AWARD_KINDS[FAVOR_AWARDS[space]],
@@ -503,6 +498,10 @@ def _location(state: "WorldState", location: int) -> Location:
 
 
 def _may_see_goods(state: "WorldState", reader: int | None, seat: int) -> bool:
+    """Say whether no screen hides a seat's goods from the reader.
+
+    Rules: WOR-013.
+    """
     return not state.options["screens"] or reader == seat or state.is_over
 
 
