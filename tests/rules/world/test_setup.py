@@ -173,3 +173,19 @@ def test_screens_leave_the_journal_open() -> None:
 
 def test_the_projects_of_the_builder_are_those_of_the_game() -> None:
     assert project(situation("world", 2), "bridge")["stone_spaces"] == 4
+
+
+def test_every_fact_about_the_printed_game_says_where_it_comes_from() -> None:
+    components = GAME.components
+    for table in ("event", "location", "house"):
+        assert {each.key: each.names for each in components.table(table) if each.names} == {}
+    followed = {
+        ("hospital", "donor_vp"),
+        ("fulling-mill", "donor_vp"),
+        ("fulling-mill", "donor_good"),
+        ("grain-for-wood", "rent"),
+        ("piety-for-stone", "rent"),
+    }
+    assert {components.get(key).facts[name].provenance for key, name in followed} == {"derived"}
+    chosen = {("grain-for-wood", "units"), ("medical-for-wood", "units"), ("house-7", "choice")}
+    assert {components.get(key).facts[name].provenance for key, name in chosen} == {"reconstructed"}
