@@ -37,6 +37,8 @@ NUM_PHASES: Final = len(ORDER)
 
 _LAY_OFF: Final = ORDER.index("lay-off")
 _ORIENT: Final = ORDER.index("orient")
+_INCOME: Final = ORDER.index("income")
+_FAVOR: Final = ORDER.index("favor")
 _PLAY: Final = ORDER.index("play")
 _CARD_0: Final = ORDER.index(CARDS[0])
 _DISCARD: Final = ORDER.index("discard")
@@ -184,6 +186,11 @@ def orient(seat: int) -> Frame:
     return _ORIENT_FRAMES[seat]
 
 
+def is_before_orient(frame: Frame) -> bool:
+    """Say whether the question belongs to the start of a chapter or to the event itself."""
+    return frame.phase < _ORIENT
+
+
 def is_orient(frame: Frame) -> bool:
     """Say whether the event card is being turned."""
     return frame.phase == _ORIENT
@@ -197,6 +204,11 @@ def income(seat: int) -> Frame:
 def award_favor(seat: int) -> Frame:
     """Move the favor marker for the active seat."""
     return _FAVOR_FRAMES[seat]
+
+
+def is_paid_by_itself(frame: Frame) -> bool:
+    """Say whether income or favor is handed out, which follows from the orientation without a further choice."""
+    return frame.phase in (_INCOME, _FAVOR)
 
 
 # --- 5. the turn of a seat -----------------------------------------------------------------------------------------

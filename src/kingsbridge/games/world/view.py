@@ -99,6 +99,15 @@ class Gain(TypedDict):
     units: int
 
 
+class Preview(TypedDict):
+    """What an action would change for the seat that takes it: a good or "vp"."""
+
+    thing: str
+    before: int
+    after: int
+    later: bool  # never in this game: everything changes at once
+
+
 class EventCard(TypedDict):
     """An event card; `corners` clockwise from the arrow's edge, `arrow` is -1 until it is turned."""
 
@@ -191,7 +200,10 @@ class Location(TypedDict):
 
 
 class Duty(TypedDict):
-    """A duty at the chapter's end; the tax is known only as a range until it is rolled."""
+    """A duty at the chapter's end; the tax is known only as a range until it is rolled.
+
+    What the reader has, and would be missing now, is null for a spectator.
+    """
 
     duty: str
     good: str
@@ -200,6 +212,9 @@ class Duty(TypedDict):
     loss: int  # points for each missing unit
     factor: int  # losses are doubled at the end of the last chapter
     penalty: str
+    have: int | None
+    missing_least: int | None
+    missing_most: int | None
 
 
 class SeatMissing(TypedDict):
@@ -223,6 +238,7 @@ class Seat(TypedDict):
     seals_left: int
     cards: int
     played: list[str]
+    card_of_round: str  # laid open in this round, "" before
     discarded: int
     penalties: list[str]
     missing: SeatMissing | None
@@ -257,6 +273,7 @@ class WorldView(CommonView):
     chapters: int
     round: int
     rounds: int
+    step: str  # "event", "orient", "actions" or "duties"
     active: int
     order: list[int]
     event: EventCard | None
@@ -266,6 +283,7 @@ class WorldView(CommonView):
     unseen_events: list[str]
     deck: int
     favor: str
+    favor_next: str
     ring: list[FavorSpace]
     market: Market
     rent_limit: int
@@ -280,6 +298,7 @@ class WorldView(CommonView):
     discards: list[str]
     discard_due: bool
     carrying: Carrying | None
+    previews: dict[str, list[Preview]]
     duties: list[Duty]
     rounds_left: int
     reckoning: Reckoning | None
@@ -299,6 +318,7 @@ def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
         "chapters": CHAPTERS,
         "round": min(state.round + 1, ROUNDS),
         "rounds": ROUNDS,
+        "step": _step(state),
         "active": state.active,
         "order": [seat_after(state, walked) for walked in range(state.seats)],
         "event": _event_card(state),
@@ -308,6 +328,7 @@ def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
         "unseen_events": _unseen_events(state),
         "deck": max(ROUNDS - len(state.revealed), 0),
         "favor": FAVORS[state.favor],
+        "favor_next": FAVORS[favor_space(state, 1)],
         "ring": [_favor_space(state, seat, space) for space in range(NUM_FAVORS)],
         "market": _market(state),
         "rent_limit": rent_limit(state),
@@ -326,7 +347,8 @@ def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
         "discards": [] if seat is None else [CARDS[card] for card in card_list(state.discards[seat])],
         "discard_due": _discard_due(state),
         "carrying": _carrying(state, seat),
-        "duties": [_duty(state, duty) for duty in range(NUM_DUTIES)],
+        "previews": _previews(state, seat),
+        "duties": [_duty(state, seat, duty) for duty in range(NUM_DUTIES)],
         "rounds_left": max(ROUNDS - state.round, 0),
         "reckoning": _reckoning(state),
         "substitutes": sum(state.substitutes),
@@ -516,18 +538,29 @@ def _seat(state: "WorldState", seat: int, open_goods: bool) -> Seat:
         "seals_left": seals_left(state, seat),
         "cards": state.hands[seat].bit_count(),
         "played": [CARDS[card] for card in state.piles[seat]],
+        "card_of_round": _card_of_round(state, seat),
         "discarded": state.discards[seat].bit_count(),
         "penalties": [PENALTIES[duty] for duty in card_list(state.penalties[seat])],
         "missing": _missing(state, seat) if open_goods else None,
     }
 
 
+def _card_of_round(state: "WorldState", seat: int) -> str:
+    pile = state.piles[seat]
+    return CARDS[pile[-1]] if len(pile) >= min(state.round + 1, ROUNDS) else ""
+
+
 def _missing(state: "WorldState", seat: int) -> SeatMissing:
-    short = [
-        max(_duty_range(duty)[0] - holds(state, seat, DUTY_GOODS[duty]), 0) for duty in range(NUM_DUTIES)
-    ]
-    most = max(_duty_range(TAX_DUTY)[1] - holds(state, seat, DUTY_GOODS[TAX_DUTY]), 0)
-    return {"piety": short[0], "grain": short[1], "tax_least": short[2], "tax_most": most}
+    least = [_shortfall(state, seat, duty)[0] for duty in range(NUM_DUTIES)]
+    most = _shortfall(state, seat, TAX_DUTY)[1]
+    return {"piety": least[0], "grain": least[1], "tax_least": least[2], "tax_most": most}
+
+
+def _shortfall(state: "WorldState", seat: int, duty: int) -> tuple[int, int]:
+    """Give what a seat would be missing of a duty now, at least and at most."""
+    held = holds(state, seat, DUTY_GOODS[duty])
+    least, most = _duty_range(duty)
+    return max(least - held, 0), max(most - held, 0)
 
 
 def _duty_range(duty: int) -> tuple[int, int]:
@@ -536,8 +569,9 @@ def _duty_range(duty: int) -> tuple[int, int]:
     return DUTY_DUE[duty], DUTY_DUE[duty]
 
 
-def _duty(state: "WorldState", duty: int) -> Duty:
+def _duty(state: "WorldState", reader: int | None, duty: int) -> Duty:
     least, most = _duty_range(duty)
+    short = None if reader is None else _shortfall(state, reader, duty)
     return {
         "duty": DUTIES[duty],
         "good": GOODS[DUTY_GOODS[duty]],
@@ -546,6 +580,9 @@ def _duty(state: "WorldState", duty: int) -> Duty:
         "loss": DUTY_LOSS[duty],
         "factor": LAST_LOSS_FACTOR if state.epoch >= CHAPTERS - 1 else 1,
         "penalty": PENALTIES[duty],
+        "have": None if reader is None else holds(state, reader, DUTY_GOODS[duty]),
+        "missing_least": None if short is None else short[0],
+        "missing_most": None if short is None else short[1],
     }
 
 
@@ -557,6 +594,51 @@ def _reckoning(state: "WorldState") -> Reckoning | None:
 
 
 # --- the question being asked --------------------------------------------------------------------------------------
+
+
+def _step(state: "WorldState") -> str:
+    """Name the part of the round that the question belongs to."""
+    if state.is_over:
+        return "actions"
+    if state.round == ROUNDS:
+        return "duties"
+    frame = state.frames[-1]
+    if frames.is_orient(frame):
+        return "orient"
+    return "event" if frames.is_before_orient(frame) else "actions"
+
+
+def _previews(state: "WorldState", reader: int | None) -> dict[str, list[Preview]]:
+    """Tell the deciding seat what each of its actions would change for it at once."""
+    if reader is None or reader != state.current_seat:
+        return {}
+    return {state.game.action(action).key: _preview(state, action) for action in state.legal_actions()}
+
+
+def _preview(state: "WorldState", action: int) -> list[Preview]:
+    """Try an action without going on to the next question, and read the changes off its entries."""
+    seat = state.current_seat
+    tried = state.clone()
+    tried.journal = []
+    phases = state.game.phases
+    phases[frames.phase_number(tried.frames[-1])].apply(tried, action)
+    while tried.frames and frames.is_paid_by_itself(tried.frames[-1]):
+        phases[frames.phase_number(tried.frames[-1])].enter(tried)
+    changes = dict.fromkeys(GOODS_AND_VP, 0)
+    for entry in tried.journal:
+        args: dict[str, Any] = entry.for_seat(seat)
+        if args.get("seat") != seat or (args.get("source") == "metal" and state.options["screens"]):
+            continue
+        if entry.kind == "goods":
+            changes[args["good"]] += args["change"]
+        elif entry.kind == "points":
+            changes["vp"] += args["points"]
+    return [_change(state, seat, good, changes[key]) for good, key in enumerate(GOODS_AND_VP) if changes[key]]
+
+
+def _change(state: "WorldState", seat: int, good: int, change: int) -> Preview:
+    before = state.vp[seat] if good == VP else holds(state, seat, good)
+    return {"thing": GOODS_AND_VP[good], "before": before, "after": before + change, "later": False}
 
 
 def _discard_due(state: "WorldState") -> bool:
