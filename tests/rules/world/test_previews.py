@@ -86,7 +86,9 @@ def test_bearing_a_shortfall_at_the_end_is_told_never_below_zero() -> None:
 
 
 def test_where_a_seat_stands() -> None:
-    state = situation("world", 2, covered=["guild-master"], goods={0: {"gold": 3, "piety": 1}})
+    state = situation(
+        "world", 2, covered=["guild-master"], goods={0: {"gold": 3, "piety": 1}}, hands={0: ["medicine"]}
+    )
     view = state.view(0)
     assert view["favor_next"] == "prioress"
     assert [(duty["have"], duty["missing_least"], duty["missing_most"]) for duty in view["duties"]] == [

@@ -7,7 +7,21 @@ count the seats already asked. Frames are immutable, so the common ones are made
 from typing import Final
 
 from kingsbridge.core.frame import Frame
-from kingsbridge.games.world.components import CARDS, NUM_CARDS
+from kingsbridge.games.world.components import (
+    CARDS,
+    EVENT_UNITS,
+    HIGH_CLOTH_LIMIT,
+    MEDICAL,
+    NUM_CARDS,
+    NUM_DUTIES,
+    NUM_LOCATIONS,
+    NUM_PROJECTS,
+    RENT_LIMIT,
+    RESOURCES_PER_ACTION,
+    WEAVE_LIMIT,
+    WHOLE_SUPPLY,
+    WOOL,
+)
 
 # An action card is carried out in a phase of its own, which has the card's name.
 ORDER: Final[list[str]] = [
@@ -409,6 +423,38 @@ def first_two_numbers(frame: Frame) -> list[int]:
     return [frame.a, frame.b]
 
 
-def third_number(frame: Frame) -> int:
-    """Give the number that says how an action card or a laying off came about."""
-    return frame.c
+def name_of(frame: Frame) -> str:
+    """Name the phase of a frame."""
+    return ORDER[frame.phase]
+
+
+# The most that each of the three numbers of a phase can be while it waits for an answer; none where not named. What a
+# last step would reach is not asked about any more.
+_LAST_ASKED: Final = _MOST_SEATS - 1
+_ANY: Final = 1 << 60
+_MOST: Final[dict[str, tuple[int, int, int]]] = {
+    "lay-off": (_LAST_ASKED, _BY_WAR, _FACE_DOWN_CARD),
+    "offer": (_LAST_ASKED, 0, 0),
+    "give": (_LAST_ASKED, max(EVENT_UNITS) - 1, 0),
+    "choose": (_LAST_ASKED, 0, 0),
+    "lose-house": (_LAST_ASKED, 0, 0),
+    "play": (_LAST_ASKED, _ANY, 0),
+    "discard": (_LAST_ASKED, _ANY, 0),
+    **dict.fromkeys(CARDS, (0, 0, _REPEATED)),
+    "building-project": (NUM_PROJECTS, RESOURCES_PER_ACTION - 1, _REPEATED),
+    "wool-cloth-sales": (WHOLE_SUPPLY[WOOL], HIGH_CLOTH_LIMIT, _REPEATED),
+    "house-rent": (_ANY, RENT_LIMIT - 1, _REPEATED),
+    "cloth-production": (0, WEAVE_LIMIT - 1, _REPEATED),
+    "medicine": (WHOLE_SUPPLY[MEDICAL], NUM_LOCATIONS, _REPEATED),
+    "free-resources": (NUM_PROJECTS, 0, 0),
+    "protection": (_LAST_ASKED, NUM_DUTIES - 1, 0),
+    "hospital-care": ((1 << _MOST_SEATS) - 1, 0, 0),
+    "benefit": (NUM_LOCATIONS - 1, 0, 0),
+    "free-house": (NUM_LOCATIONS - 1, 0, 0),
+}
+
+
+def is_in_range(frame: Frame) -> bool:
+    """Say whether the numbers of a frame can stand in it while it waits for an answer."""
+    most = _MOST.get(ORDER[frame.phase], (0, 0, 0))
+    return 0 <= frame.a <= most[0] and 0 <= frame.b <= most[1] and 0 <= frame.c <= most[2]
