@@ -17,7 +17,7 @@ from kingsbridge.arena.outcome import Outcome
 from kingsbridge.arena.results import Results, read_results, seed_of
 from kingsbridge.arena.schedule import Plan, make_plan, stopping_at
 from kingsbridge.arena.statistics import interval, percent
-from kingsbridge.arena.tournament import counted, play_plan
+from kingsbridge.arena.tournament import Collector, counted, play_plan
 from kingsbridge.arena.workers import Workers, make_workers
 from kingsbridge.cli.files import refuse_existing
 from kingsbridge.cli.options import GameArgument, OptionOption, read_options
@@ -114,7 +114,7 @@ def _play(
             try:
                 # Not before: the file may refuse, and a cluster takes its time.
                 with closing(make()) as workers:
-                    _play_into(terminal, plan, games, results, workers)
+                    play_into(terminal, plan, games, results, workers)
                 finished = True
             except KeyboardInterrupt:
                 pass  # every game that was over is kept
@@ -123,24 +123,24 @@ def _play(
     return outcomes, finished
 
 
-def _play_into(terminal: Terminal, plan: Plan, games: int, results: Results, workers: Workers) -> None:
+def play_into(terminal: Terminal, plan: Plan, games: int, results: Collector, workers: Workers) -> None:
     """Play what is missing, with a bar and with what is worth telling at once."""
-    told: set[tuple[str, str]] = set()
+    known: set[tuple[str, str]] = set()
     with (
         counting(terminal, games, len(results.done)) as count,
         closing(play_plan(plan, games, results, workers)) as played,
     ):
         for outcome in played:
-            _tell_forfeits(terminal, outcome, told)
+            _announce_forfeits(terminal, outcome, known)
             count(1)
 
 
-def _tell_forfeits(terminal: Terminal, outcome: Outcome, told: set[tuple[str, str]]) -> None:
-    """Tell how a bot forfeits, once for each reason; the table counts the rest."""
+def _announce_forfeits(terminal: Terminal, outcome: Outcome, known: set[tuple[str, str]]) -> None:
+    """Say how a bot forfeits, once for each reason; the table counts the rest."""
     for forfeit in outcome.forfeits:
         bot = outcome.bots[forfeit.seat]
-        if (bot, forfeit.why) not in told:
-            told.add((bot, forfeit.why))
+        if (bot, forfeit.why) not in known:
+            known.add((bot, forfeit.why))
             why = terminal.texts.say(f"forfeit-{forfeit.why}", what=forfeit.what)
             terminal.say("arena-forfeit", game=outcome.game, bot=bot, move=forfeit.move + 1, why=why)
 
