@@ -37,25 +37,34 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="BOT,...", help="Who plays; your own bots as module:Class. The first is in question."
+            metavar="BOT,...",
+            help="Who plays; your own bots as module:Class. The first is the one being tested.",
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole rotations.")] = 200,
-    round_robin: Annotated[bool, typer.Option("--round-robin", help="Everybody meets everybody.")] = False,
+    round_robin: Annotated[
+        bool, typer.Option("--round-robin", help="Let every bot meet every other.")
+    ] = False,
     seats: Annotated[int | None, typer.Option(help="Seats of a game in a round robin.")] = None,
     seed: Annotated[int | None, typer.Option(help="Fixes all chance; a results file keeps its own.")] = None,
     option: OptionOption = None,
     results: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep every game here; the same command goes on.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Save every game here; the same command carries on from there."),
     ] = None,
     stop_at: Annotated[
         float | None,
-        typer.Option(min=0, max=1, help="Stop once the first bot's share is surely above or below."),
+        typer.Option(
+            min=0, max=1, help="Stop once the first bot clearly wins more or less often than this share."
+        ),
     ] = None,
     seconds: Annotated[
-        float, typer.Option(min=0.001, help="What a move of a bot of your own may take; more is a forfeit.")
+        float,
+        typer.Option(
+            min=0.001, help="Seconds that a bot of your own may take for a move; more is a forfeit."
+        ),
     ] = 10.0,
-    workers: Annotated[int, typer.Option(min=0, help="How many processes play; 0 is one a core.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="How many processes play; 0: one for each core.")] = 0,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; 'local' makes one.")
     ] = None,
