@@ -18,8 +18,8 @@ RARE = {"bonus", "penalty"}
 @pytest.mark.parametrize("game_id", game_ids())
 def test_what_a_game_declares_is_in_its_entries(game_id: str) -> None:
     game = load_game(game_id)
-    assert game.tellings
-    for heading, told in game.tellings.items():
+    assert game.report_topics
+    for heading, told in game.report_topics.items():
         assert told
         ways = set()
         for line in told:
@@ -38,7 +38,7 @@ def test_every_heading_is_found_in_real_games(game_id: str) -> None:
     plan = plan_of(game_id, *["greedy", "random", "tidy", "tidy"][: game.min_seats])
     wins = WhatWins()
     accumulate(plan, played(plan, 4), [wins])
-    assert {*game.tellings, ACTIONS} - set(wins.figures()) <= RARE
+    assert {*game.report_topics, ACTIONS} - set(wins.figures()) <= RARE
 
 
 def _counted(

@@ -3,15 +3,15 @@
 import pytest
 
 import kingsbridge
-from kingsbridge.bots.advice import Advice, Because, advise, cost_of
+from kingsbridge.bots.advice import Advice, PartGain, advise, cost_of
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.search import Plan
+from kingsbridge.bots.search import SearchPlan
 from kingsbridge.core.contract import State
 from tests.situations import situation
 
 
 def _advice(state: State, iterations: int = 150, most: int = 3) -> list[Advice]:
-    plan = Plan()
+    plan = SearchPlan()
     plan.iterations = iterations
     return advise(Info(state, state.current_seat), plan, 1, most)
 
@@ -55,7 +55,7 @@ def test_a_duty_met_is_the_reason() -> None:
 
 
 def test_what_a_move_cost() -> None:
-    advised = [Advice(4, 0.7, 90, [Because("points", 1.0)]), Advice(2, 0.6, 9, []), Advice(3, 0.5, 1, [])]
+    advised = [Advice(4, 0.7, 90, [PartGain("points", 1.0)]), Advice(2, 0.6, 9, []), Advice(3, 0.5, 1, [])]
     assert cost_of(advised, 4) == 0.0
     assert cost_of(advised, 2) == pytest.approx(0.1)
     assert cost_of(advised, 8) == pytest.approx(0.2)

@@ -4,11 +4,12 @@ import pytest
 
 import kingsbridge
 from kingsbridge import form
+from kingsbridge.arena.match import play_fixture
+from kingsbridge.arena.schedule import make_plan
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import HARD_CAP_SECONDS, LEVELS, plan_for
-from kingsbridge.bots.match import play_match
 from kingsbridge.bots.registry import bot_names, is_bot, make_bot
-from kingsbridge.bots.search import Plan, Search
+from kingsbridge.bots.search import Search, SearchPlan
 from tests.situations import legal_keys, situation
 
 GAMES = kingsbridge.game_ids()
@@ -41,7 +42,7 @@ def test_each_level_searches_more_than_the_one_below(game_id: str) -> None:
 
 def test_what_is_only_reckoned_gets_less_thought() -> None:
     building = situation("pillars", 2, phase="architect", rows={0: ["woodworker"]}, cubes={0: {"wood": 3}})
-    placing = situation("pillars", 2, phase="builder", seat=0, price=0)
+    placing = situation("pillars", 2, phase="builder", seat=0)
     reckoned, free = (plan_for("master", Info(state, 0)).iterations for state in (building, placing))
     assert reckoned < free
 
@@ -61,7 +62,7 @@ def _info() -> Info:
 
 def test_a_search_spends_its_budget_and_no_more() -> None:
     info = _info()
-    search = Search(info, Plan(), 1)
+    search = Search(info, SearchPlan(), 1)
     search.run(70)
     children = search.root.children.values()
     assert sum(child.visits for child in children) == search.iterations == 70
@@ -76,7 +77,7 @@ def test_a_search_that_is_decided_ends_early_with_the_same_choice(game_id: str) 
     saved = 0
     for seed in range(6):
         info = Info(state, state.current_seat)
-        whole, early = Search(info, Plan(), seed), Search(info, Plan(), seed)
+        whole, early = Search(info, SearchPlan(), seed), Search(info, SearchPlan(), seed)
         whole.run(200)
         early.run(200, until_decided=True)
         assert early.best() == whole.best()
@@ -86,7 +87,7 @@ def test_a_search_that_is_decided_ends_early_with_the_same_choice(game_id: str) 
 
 
 def test_the_hard_cap_ends_a_search_with_a_legal_choice() -> None:
-    plan = Plan()
+    plan = SearchPlan()
     plan.seconds = 1e-9
     info = _info()
     search = Search(info, plan, 1)
@@ -96,7 +97,7 @@ def test_the_hard_cap_ends_a_search_with_a_legal_choice() -> None:
 
 
 def test_only_a_slip_leaves_the_best() -> None:
-    plan = Plan()
+    plan = SearchPlan()
     plan.slip = 0.9
     info = _info()
     sure, slipping = set(), set()
@@ -134,7 +135,7 @@ def test_apprentice_slips_only_between_what_looked_nearly_as_good() -> None:
 
 
 def test_apprentice_is_right_where_it_is_forced_or_obvious() -> None:
-    forced = situation("cards", seats=4, lead=1, left=1)
+    forced = situation("cards", seats=4, lead=1, left=2, hands={1: ["alfred-builder", "quarry"]})
     # The last wood, and a Woodworker who makes points of it: anything else would be given away.
     obvious = situation(
         "pillars", 2, phase="architect", round=6, rows={0: ["woodworker"]}, cubes={0: {"wood": 2}}
@@ -150,6 +151,5 @@ def test_apprentice_is_right_where_it_is_forced_or_obvious() -> None:
 @pytest.mark.skipif(form.describe()[0] != "compiled", reason="too slow interpreted; the games are the same")
 def test_apprentice_loses_to_journeyman_on_either_seat() -> None:
     game = kingsbridge.load_game("pillars")
-    apprentice, journeyman = make_bot("apprentice"), make_bot("journeyman")
-    assert play_match(game, [journeyman, apprentice], 0, {}).winners == [0]
-    assert play_match(game, [apprentice, journeyman], 1, {}).winners == [1]
+    plan = make_plan(game, ["journeyman", "apprentice"], {}, 0, fresh_deals=True)
+    assert [play_fixture((plan, plan.fixture(number))).winners for number in (0, 1)] == [[0], [1]]

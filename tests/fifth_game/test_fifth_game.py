@@ -54,14 +54,18 @@ def test_it_keeps_the_contract(home: Path) -> None:
 MISTAKES = {
     "shares a list": ("boast/state.py", "other.steps = self.steps.copy()", "other.steps = self.steps"),
     "looks different": ("boast/view.py", "0 if seat is None else state.cards[seat]", "sum(state.cards)"),
-    "never differ from the truth": ("boast/state.py", "if each != seat:", "if each > seat:"),
+    "never differ from the truth": ("boast/state.py", "if other != seat:", "if other > seat:"),
     "points told and scores differ": ("boast/phases.py", '"points": steps', '"points": 1'),
     "declared not to reveal": (
         "boast/phases.py",
         '    rule = "BOA-003"\n',
         '    rule = "BOA-003"\n\n    def reveals(self, state, action):\n        return False\n',
     ),
-    "visibility and attributes differ": ("boast/state.py", ', "drawn_cards": PUBLIC', ""),
+    "visibility and attributes differ": (
+        "boast/state.py",
+        '    Field("drawn_cards", PUBLIC, Number()),\n',
+        "",
+    ),
     "not ascending or doubled": ("boast/phases.py", "return [BELIEVE, DOUBT]", "return [DOUBT, BELIEVE]"),
     "longer than declared": ("boast/game.py", "self.max_decisions = 2 *", "self.max_decisions = 0 *"),
     "entry kind 'went' is not declared": ("boast/entries.py", '    "went": Went,\n', ""),

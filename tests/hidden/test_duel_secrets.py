@@ -6,7 +6,8 @@ import pytest
 
 import kingsbridge
 from kingsbridge import Game, State
-from kingsbridge.core.contract import COMMON_VISIBILITY, PUBLIC
+from kingsbridge.core.contract import COMMON_VISIBILITY
+from kingsbridge.core.fields import PUBLIC
 from tests.conformance.walk import play_on
 from tests.hidden.duel_secrets import SECRETS
 from tests.hidden.telling import positions, told

@@ -1,45 +1,18 @@
-"""Mutants: small errors listed in `tests/mutants/<game>.toml`, applied to a copy of the package to test the tests."""
+"""Put a mutant into a copy of the package and run the tests on it, to test the tests."""
 
 import os
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
-from typing import NamedTuple
 
-HERE = Path(__file__).parent
-ROOT = HERE.parent.parent
+from tests.mutants.listing import Mutant
+from tests.mutants.places import edit_of
+
+ROOT = Path(__file__).parent.parent.parent
 PACKAGE = ROOT / "src/kingsbridge"
 TESTS_FAILED = 1  # pytest's exit code; a mutant that cannot even be imported proves nothing
 MOST_SECONDS = 600  # an endless loop is noticed too
-
-
-class Mutant(NamedTuple):
-    """One error: in `file` of the package, `old` becomes `new`."""
-
-    game: str
-    file: str
-    why: str
-    old: str
-    new: str
-
-    def __str__(self) -> str:
-        return f"{self.game}: {self.why}"
-
-
-def all_mutants() -> list[Mutant]:
-    """Read the mutants of all games."""
-    return [
-        Mutant(listing.stem, row["file"], row["why"], row["old"], row["new"])
-        for listing in sorted(HERE.glob("*.toml"))
-        for row in tomllib.loads(listing.read_text(encoding="utf-8"))["mutant"]
-    ]
-
-
-def occurrences(mutant: Mutant) -> int:
-    """Count how often the old text is in its file."""
-    return (PACKAGE / mutant.file).read_text(encoding="utf-8").count(mutant.old)
 
 
 def copy_package(folder: Path) -> Path:
@@ -51,10 +24,8 @@ def copy_package(folder: Path) -> Path:
 
 def plant(mutant: Mutant, folder: Path) -> None:
     """Put the error into a copy of the package."""
-    file = copy_package(folder) / mutant.file
-    before, found, after = file.read_text(encoding="utf-8").partition(mutant.old)
-    assert found, f"'{mutant.old}' is no longer in {mutant.file}."
-    file.write_text(before + mutant.new + after, encoding="utf-8")
+    edit = edit_of(mutant, copy_package(folder))
+    edit.file.write_text(edit.text, encoding="utf-8")
 
 
 def tests_of(game: str) -> list[str]:

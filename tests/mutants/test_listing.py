@@ -1,8 +1,10 @@
 """The mutants still fit the sources; whether the tests notice them, `tests/soak/test_mutants.py` finds out."""
 
-import pytest
+import ast
 
-from tests.mutants.mutants import Mutant, all_mutants, occurrences
+from tests.mutants.listing import Mutant, all_mutants
+from tests.mutants.mutants import PACKAGE
+from tests.mutants.places import Misfit, edit_of
 
 
 def test_there_are_enough_of_each_game() -> None:
@@ -11,7 +13,23 @@ def test_there_are_enough_of_each_game() -> None:
     assert {game: games.count(game) for game in games if games.count(game) < 30} == {}
 
 
-@pytest.mark.parametrize("mutant", all_mutants(), ids=str)
-def test_each_mutant_changes_exactly_one_place(mutant: Mutant) -> None:
-    assert occurrences(mutant) == 1
-    assert mutant.new != mutant.old
+def test_no_two_mutants_are_the_same() -> None:
+    errors = [mutant._replace(why="") for mutant in all_mutants()]
+    assert [error for error in errors if errors.count(error) > 1] == []
+
+
+def test_every_mutant_changes_exactly_one_place() -> None:
+    misfits = [sentence for mutant in all_mutants() if (sentence := _misfit(mutant))]
+    assert not misfits, "Mend these in tests/mutants/*.toml:\n" + "\n".join(misfits)
+
+
+def _misfit(mutant: Mutant) -> str:
+    """Say in a sentence what is wrong with a mutant; nothing if it fits."""
+    try:
+        edit = edit_of(mutant, PACKAGE)
+    except Misfit as error:
+        return f"{mutant}: {error}."
+    before = ast.dump(ast.parse(edit.file.read_text(encoding="utf-8")))
+    if ast.dump(ast.parse(edit.text)) == before:
+        return f"{mutant}: '{mutant.to}' means the same as '{mutant.change}'."
+    return ""

@@ -9,6 +9,7 @@ import pytest
 import kingsbridge
 from kingsbridge import game_ids
 from kingsbridge.core.ledger import Rule, parse_ledger
+from kingsbridge.core.rule_places import rule_places
 
 TESTS = Path(__file__).parent
 GAMES = Path(kingsbridge.__file__).parent / "games"
@@ -86,3 +87,12 @@ def test_rules_named_in_the_engine_exist(game_id: str) -> None:
     }
     assert named
     assert sorted(named - {rule.id for rule in ledger(game_id, "en")}) == []
+
+
+@pytest.mark.parametrize("game_id", WITH_RULES)
+def test_every_rule_leads_to_its_code(game_id: str) -> None:
+    places = rule_places(game_id)
+    assert sorted({rule.id for rule in ledger(game_id, "en")} - set(places)) == []
+    for place in [place for found in places.values() for place in found]:
+        lines = (GAMES / game_id / place.file).read_text(encoding="utf-8").splitlines()
+        assert place.name.rsplit(".", 1)[-1] in lines[place.line - 1]

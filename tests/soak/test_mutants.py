@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants.mutants import TESTS_FAILED, Mutant, all_mutants, copy_package, plant, run_tests
+from tests.mutants.listing import Mutant, all_mutants
+from tests.mutants.mutants import TESTS_FAILED, copy_package, plant, run_tests
 
 pytestmark = pytest.mark.soak
 

@@ -74,6 +74,12 @@ def test_a_table_never_scrolls(visitors: Visitors, size: str) -> None:
     assert whole[0] <= width and whole[1] <= height
 
 
+def test_a_rule_says_which_code_carries_it_out(visitors: Visitors) -> None:
+    page = visitors.arrive().go("/rules/cards/CAR-012")
+    expect(page.locator("article.wanted")).to_contain_text("games/cards/")
+    expect(page.locator("article:not(.wanted)").first).not_to_contain_text("games/cards/")
+
+
 def test_rules_say_in_the_readers_language_why_a_value_is_what_it_is(visitors: Visitors) -> None:
     page = visitors.arrive(language="de").go("/rules/cards")
     expect(page.get_by_text("Entscheidung C14: alle drei Minuspersonen.")).to_have_count(1)
@@ -101,11 +107,11 @@ def test_language_changes_at_once_and_stays(visitor: Visitor) -> None:
 
 def test_settings_are_kept(visitor: Visitor) -> None:
     page = visitor.go("/settings")
-    page.get_by_label("Candle light").last.check()
-    page.get_by_label("one click plays").check()
+    page.get_by_label("Candlelight").last.check()
+    page.get_by_label("play with one click").check()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "candle")
-    expect(page.get_by_label("one click plays")).to_be_checked()
+    expect(page.get_by_label("play with one click")).to_be_checked()
 
 
 def test_options_of_a_game_are_offered_and_sent(visitor: Visitor) -> None:
@@ -143,5 +149,5 @@ def test_first_load_is_small(visitor: Visitor) -> None:
     session.send("Network.enable")
     session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
     visitor.start_alone()
-    visitor.page.wait_for_timeout(500)
+    visitor.page.wait_for_load_state("networkidle")
     assert sum(sizes) <= 300_000, sum(sizes)

@@ -8,7 +8,7 @@ those right after the others, in the same samples: the part of the worth that di
 from typing import Final
 
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.search import Node, Plan, Search
+from kingsbridge.bots.search import Node, Search, SearchPlan
 
 # Samples in which the parts are compared, and differences too small to be told.
 _SAMPLES: Final = 12
@@ -16,7 +16,7 @@ _LEAST: Final = 0.05
 _MOST_REASONS: Final = 2
 
 
-class Because:
+class PartGain:
     """A part of the worth, and by how much it is better than after the other actions."""
 
     def __init__(self, part: str, gain: float) -> None:
@@ -27,14 +27,14 @@ class Because:
 class Advice:
     """An action with what the search found: its value, how often it was tried, and what speaks for it, most first."""
 
-    def __init__(self, action: int, value: float, visits: int, because: list[Because]) -> None:
+    def __init__(self, action: int, value: float, visits: int, because: list[PartGain]) -> None:
         self.action = action
         self.value = value
         self.visits = visits
         self.because = because
 
 
-def advise(info: Info, plan: Plan, seed: int, most: int = 3) -> list[Advice]:
+def advise(info: Info, plan: SearchPlan, seed: int, most: int = 3) -> list[Advice]:
     """Give the best actions, the best first; none where there is no choice."""
     if len(info.legal_actions()) == 1:
         return []
@@ -77,12 +77,12 @@ def _mean_parts(info: Info, actions: list[int]) -> list[list[float]]:
     return means
 
 
-def _because(names: list[str], parts: list[list[float]], at: int) -> list[Because]:
+def _because(names: list[str], parts: list[list[float]], at: int) -> list[PartGain]:
     """Compare the parts after one action with the mean after the others."""
     others = len(parts) - 1
     if others == 0:
         return []
-    found: list[Because] = []
+    found: list[PartGain] = []
     for part, name in enumerate(names):
         mean = 0.0
         for other in range(len(parts)):
@@ -90,10 +90,10 @@ def _because(names: list[str], parts: list[list[float]], at: int) -> list[Becaus
                 mean += parts[other][part] / others
         gain = parts[at][part] - mean
         if gain >= _LEAST:
-            found.append(Because(name, gain))
+            found.append(PartGain(name, gain))
     found.sort(key=_smallness)
     return found[:_MOST_REASONS]
 
 
-def _smallness(because: Because) -> float:
-    return -because.gain
+def _smallness(found: PartGain) -> float:
+    return -found.gain

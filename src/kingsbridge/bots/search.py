@@ -22,7 +22,7 @@ _SEATS: Final = 8
 _LOOK_EVERY: Final = 32
 
 
-class Plan:
+class SearchPlan:
     """How much and how to search: one level's numbers for one game."""
 
     def __init__(self) -> None:
@@ -57,8 +57,8 @@ class SearchBot(Bot):
 
     name = "search"
 
-    def __init__(self, plan: Plan | None = None) -> None:
-        self.plan = Plan() if plan is None else plan
+    def __init__(self, plan: SearchPlan | None = None) -> None:
+        self.plan = SearchPlan() if plan is None else plan
 
     def choose(self, info: Info, budget: int, seed: int) -> int:
         """Take the action that was tried most often."""
@@ -70,7 +70,7 @@ class SearchBot(Bot):
         search.run(budget or plan.iterations, until_decided=plan.slip == 0.0)
         return search.choice()
 
-    def plan_of(self, info: Info) -> Plan:
+    def plan_of(self, info: Info) -> SearchPlan:
         """Give the plan for a decision."""
         return self.plan
 
@@ -78,7 +78,7 @@ class SearchBot(Bot):
 class Search:
     """One search, from one seat's information."""
 
-    def __init__(self, info: Info, plan: Plan, seed: int) -> None:
+    def __init__(self, info: Info, plan: SearchPlan, seed: int) -> None:
         self.info = info
         self.plan = plan
         self.sense: Sense[Any] = info.game.sense

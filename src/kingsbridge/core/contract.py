@@ -29,8 +29,10 @@ from kingsbridge.core.actions import Action, Catalogue
 from kingsbridge.core.canonical import digest
 from kingsbridge.core.chance import below, key_for_sample, key_from_hex, key_from_seed, shuffled
 from kingsbridge.core.components import Components
+from kingsbridge.core.effort import Efforts
 from kingsbridge.core.entries import Args, Entry
 from kingsbridge.core.errors import BadRequest, ErrorArgs, IllegalAction, ImpossiblePosition, listing
+from kingsbridge.core.fields import PUBLIC, SECRET, Field
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.native import mypyc_attr
 from kingsbridge.core.options import Option, OptionValue, resolve_options
@@ -42,10 +44,7 @@ Draw = int | list[int]
 # A rule that never comes to a choice is a bug; this many steps without one name the frame that loops.
 STEP_LIMIT: Final = 10_000
 
-# Who may know the fields of `to_dict` that every game shares; each game adds its own (see `Game.visibility`).
-PUBLIC: Final = "public"
-SECRET: Final = "secret"
-PRIVATE: Final = "private"
+# Who may know the fields of `to_dict` that every game shares; each game adds its own (see `Game.state_fields`).
 COMMON_VISIBILITY: Final[dict[str, str]] = {
     "game": PUBLIC,
     "seats": PUBLIC,
@@ -136,12 +135,13 @@ class State:
         raise NotImplementedError
 
     def fields(self) -> dict[str, Any]:
-        """Give the game's own fields for `to_dict`, JSON-ready and complete (each game)."""
-        raise NotImplementedError
+        """Give the game's own fields for `to_dict`, JSON-ready and complete, as `Game.state_fields` declares them."""
+        return {field.name: field.form.write(getattr(self, field.name)) for field in self.game.state_fields}
 
     def load_fields(self, fields: dict[str, Any]) -> None:
-        """Set the game's own fields from what `fields` gave (each game)."""
-        raise NotImplementedError
+        """Set the game's own fields from what `fields` gave."""
+        for field in self.game.state_fields:
+            setattr(self, field.name, field.form.read(fields[field.name]))
 
     def own_violations(self) -> list[str]:
         """Name the invariants of the game that do not hold, each in one sentence (each game)."""
@@ -415,7 +415,10 @@ class Game:
     phases: list[Phase[Any]]
     sense: Sense[Any]
     feature_names: list[str]
-    visibility: dict[str, str]  # field of `State.fields` -> PUBLIC, PRIVATE (to a seat) or SECRET
+    state_fields: list[
+        Field
+    ]  # the fields of the game's own state: who may know each, and its form in `to_dict`
+    visibility: dict[str, str]  # the same as name -> PUBLIC, PRIVATE (to a seat) or SECRET
     # The first word of each draw's name -> the keys of the items drawn; an empty list where a number is drawn.
     draw_items: dict[str, list[str]]
     # Name of an argument of actions, entries and reasons -> what it is: see ARGUMENT_KINDS.
@@ -428,7 +431,10 @@ class Game:
     components_fingerprint: str
     # What reports ask "who has this, does he win?" about: heading -> the entries that say so, each as its kind, the
     # argument with the seat ("-" where the whole table has it) and that with the thing itself: "hired seat craftsman".
-    tellings: ClassVar[dict[str, list[str]]] = {}
+    report_topics: ClassVar[dict[str, list[str]]] = {}
+    efforts: ClassVar[Efforts] = (
+        Efforts()
+    )  # how long each level of bots searches; levels not named get the usual
 
     # --- each game ------------------------------------------------------------------------------------------------
 
@@ -445,6 +451,7 @@ class Game:
     def prepare(self) -> None:
         """Derive the facts that follow from the declared ones; the last call of a game's constructor."""
         self.phase_names = [phase.name for phase in self.phases]
+        self.visibility = {field.name: field.visibility for field in self.state_fields}
         self.components_fingerprint = self.components.fingerprint()
 
     def new_state(

@@ -15,6 +15,7 @@ PROTOCOL = 1
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["waiting", "running", "finished"]
 Pace = Literal["instant", "fast", "normal"]
+Problem = Literal["", "other-rules", "unsound"]
 LineKind = Literal[
     "created",  # the table was made
     "seat-taken",  # a person claimed a seat
@@ -81,14 +82,23 @@ class ComponentInfo(msgspec.Struct):
     facts: dict[str, FactInfo]
 
 
+class RulePlaceInfo(msgspec.Struct):
+    """A class or function that carries a rule out; its file is given within the game's folder."""
+
+    name: str
+    file: str
+    line: int
+
+
 class RuleInfo(msgspec.Struct):
-    """A rule of the ledger."""
+    """A rule of the ledger, and the code that carries it out."""
 
     id: str
     section: str
     title: str
     text: str
     source: str
+    places: list[RulePlaceInfo]
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -152,7 +162,7 @@ class TableInfo(msgspec.Struct):
     absent_after_seconds: int  # when any seat may give an absent one to a bot
     created: str
     changed: str
-    problem: Literal["", "other-rules", "unsound"] = ""  # why the table is shown but cannot go on
+    problem: Problem = ""  # why the table is shown but cannot go on
 
 
 class Seated(msgspec.Struct):

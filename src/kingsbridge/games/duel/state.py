@@ -1,8 +1,21 @@
 """The position of Builders' Duel and nothing else, with the table of who may know which field."""
 
-from typing import Any
+from typing import Any, Final
 
-from kingsbridge.core.contract import PUBLIC, SECRET, State
+from kingsbridge.core.contract import State
+from kingsbridge.core.fields import (
+    PUBLIC,
+    SECRET,
+    Field,
+    Form,
+    Keys,
+    Number,
+    Numbers,
+    NumberSet,
+    PerKey,
+    SeatTable,
+    whole,
+)
 from kingsbridge.games.duel import features, sampling, soundness, view
 from kingsbridge.games.duel.components import (
     CARD_KEYS,
@@ -10,42 +23,59 @@ from kingsbridge.games.duel.components import (
     GOODS,
     LINES,
     MATERIALS,
-    NUM_MATERIALS,
     NUM_SEALS,
     ONCE_KEYS,
     PHILIP,
     SEALS,
-    SEATS,
     WALERAN,
 )
-from kingsbridge.games.duel.reckoning import score
+from kingsbridge.games.duel.reckoning import flip_seal, flip_seat, flip_value, make_flip, score
 
-VISIBILITY: dict[str, str] = {
-    "deck": SECRET,  # only the order: which cards are left is known
-    "display": PUBLIC,
-    "spent": PUBLIC,
-    "power": PUBLIC,
-    "first": PUBLIC,
-    "claims": PUBLIC,
-    "flips": PUBLIC,
-    "sums": PUBLIC,
-    "winner": PUBLIC,
-    "gold": PUBLIC,
-    "bank": PUBLIC,
-    "seals": PUBLIC,
-    "pile": SECRET,  # only the order of the original seals: those put under it are known
-    "known_bottom": PUBLIC,
-    "supply": PUBLIC,
-    "raw": PUBLIC,
-    "goods": PUBLIC,
-    "built": PUBLIC,
-    "firsts": PUBLIC,
-    "holders": PUBLIC,
-    "section": PUBLIC,
-    "paid": PUBLIC,
-    "gifts": PUBLIC,
-    "scaffold": PUBLIC,
-}
+
+class Flips(Form):
+    """Flipped seals, one number each in the position; see `reckoning.py`."""
+
+    def write(self, value: Any) -> Any:
+        """Take each number apart."""
+        return [
+            {"seat": flip_seat(flip), "seal": SEALS[flip_seal(flip)], "value": flip_value(flip)}
+            for flip in value
+        ]
+
+    def read(self, written: Any) -> Any:
+        """Put each number together."""
+        return [
+            make_flip(whole(flip["seat"]), SEALS.index(flip["seal"]), whole(flip["value"]))
+            for flip in written
+        ]
+
+
+FIELDS: Final[list[Field]] = [
+    Field("deck", SECRET, Keys(CARD_KEYS)),  # only the order: which cards are left is known
+    Field("display", PUBLIC, Keys(CARD_KEYS)),
+    Field("spent", PUBLIC, NumberSet()),
+    Field("power", PUBLIC, Number()),
+    Field("first", PUBLIC, Number()),
+    Field("claims", PUBLIC, Keys(LINES)),
+    Field("flips", PUBLIC, Flips()),
+    Field("sums", PUBLIC, Numbers()),
+    Field("winner", PUBLIC, Number()),
+    Field("gold", PUBLIC, Numbers()),
+    Field("bank", PUBLIC, Number()),
+    Field("seals", PUBLIC, SeatTable([SEALS[:NUM_SEALS]])),
+    Field("pile", SECRET, Keys(SEALS)),  # only the order of the original seals: those put under it are known
+    Field("known_bottom", PUBLIC, Number()),
+    Field("supply", PUBLIC, SeatTable([MATERIALS])),
+    Field("raw", PUBLIC, SeatTable([MATERIALS])),
+    Field("goods", PUBLIC, SeatTable(GOODS)),
+    Field("built", PUBLIC, Numbers()),
+    Field("firsts", PUBLIC, Numbers()),
+    Field("holders", PUBLIC, PerKey(ONCE_KEYS)),
+    Field("section", PUBLIC, Number()),
+    Field("paid", PUBLIC, Number()),
+    Field("gifts", PUBLIC, Number()),
+    Field("scaffold", PUBLIC, Number()),
+]
 
 
 class DuelState(State):
@@ -57,7 +87,7 @@ class DuelState(State):
     power: int  # who has the power marker
     first: int  # who had it when the round began: claims, flips and acts first, and wins level sums
     claims: list[int]  # seat -> line, or -1
-    flips: list[int]  # seals flipped in the running conflict: seat * 64 + seal * 8 + value
+    flips: list[int]  # seals flipped in the running conflict, one number each: see `reckoning.make_flip`
     sums: list[int]  # seat -> sum of its flips in this round's conflict
     winner: int  # who won this round's conflict, -1 before
     gold: list[int]
@@ -111,7 +141,10 @@ class DuelState(State):
         return [float(score(self.built[WALERAN])), float(score(self.built[PHILIP]))]
 
     def best_seats(self) -> list[int]:
-        """Compare sections and goods, then gold; Philip wins what is still level."""
+        """Compare sections and goods, then gold; Philip wins what is still level.
+
+        Rules: DUE-069.
+        """
         ahead = score(self.built[WALERAN]) - score(self.built[PHILIP])
         if ahead == 0:
             ahead = self.gold[WALERAN] - self.gold[PHILIP]
@@ -130,79 +163,12 @@ class DuelState(State):
         return features.make_features(self, seat)
 
     def many_persons(self) -> bool:
-        """Say whether ten person cards are in the decks."""
+        """Say whether ten person cards are in the decks.
+
+        Rules: DUE-005.
+        """
         return self.options["persons"] != FEW_PERSONS
-
-    def fields(self) -> dict[str, Any]:
-        """Write the fields by the keys of cards, materials, seals and lines."""
-        return {
-            "deck": [CARD_KEYS[card] for card in self.deck],
-            "display": [CARD_KEYS[card] for card in self.display],
-            "spent": [cell for cell in range(len(self.display)) if self.spent >> cell & 1],
-            "power": self.power,
-            "first": self.first,
-            "claims": [None if line < 0 else LINES[line] for line in self.claims],
-            "flips": [
-                {"seat": flip >> 6, "seal": SEALS[flip >> 3 & 7], "value": flip & 7} for flip in self.flips
-            ],
-            "sums": self.sums.copy(),
-            "winner": self.winner,
-            "gold": self.gold.copy(),
-            "bank": self.bank,
-            "seals": [
-                {SEALS[kind]: self.seals[seat * NUM_SEALS + kind] for kind in range(NUM_SEALS)}
-                for seat in range(SEATS)
-            ],
-            "pile": [SEALS[kind] for kind in self.pile],
-            "known_bottom": self.known_bottom,
-            "supply": _by_seat(self.supply, [MATERIALS, MATERIALS]),
-            "raw": _by_seat(self.raw, [MATERIALS, MATERIALS]),
-            "goods": _by_seat(self.goods, GOODS),
-            "built": self.built.copy(),
-            "firsts": self.firsts.copy(),
-            "holders": {ONCE_KEYS[once]: seat for once, seat in enumerate(self.holders)},
-            "section": self.section,
-            "paid": self.paid,
-            "gifts": self.gifts,
-            "scaffold": self.scaffold,
-        }
-
-    def load_fields(self, fields: dict[str, Any]) -> None:
-        """Read the fields that `fields` wrote."""
-        self.deck = [CARD_KEYS.index(key) for key in fields["deck"]]
-        self.display = [CARD_KEYS.index(key) for key in fields["display"]]
-        self.spent = sum(1 << int(cell) for cell in set(fields["spent"]))
-        self.power = fields["power"]
-        self.first = fields["first"]
-        self.claims = [-1 if key is None else LINES.index(key) for key in fields["claims"]]
-        self.flips = [
-            flip["seat"] << 6 | SEALS.index(flip["seal"]) << 3 | flip["value"] for flip in fields["flips"]
-        ]
-        self.sums = list(fields["sums"])
-        self.winner = fields["winner"]
-        self.gold = list(fields["gold"])
-        self.bank = fields["bank"]
-        self.seals = [row[key] for row in fields["seals"] for key in SEALS[:NUM_SEALS]]
-        self.pile = [SEALS.index(key) for key in fields["pile"]]
-        self.known_bottom = fields["known_bottom"]
-        self.supply = [row[key] for row in fields["supply"] for key in MATERIALS]
-        self.raw = [row[key] for row in fields["raw"] for key in MATERIALS]
-        self.goods = [row[key] for seat, row in enumerate(fields["goods"]) for key in GOODS[seat]]
-        self.built = list(fields["built"])
-        self.firsts = list(fields["firsts"])
-        self.holders = [fields["holders"][key] for key in ONCE_KEYS]
-        self.section = fields["section"]
-        self.paid = fields["paid"]
-        self.gifts = fields["gifts"]
-        self.scaffold = fields["scaffold"]
 
     def own_violations(self) -> list[str]:
         """Name what is wrong with the position."""
         return soundness.violations(self)
-
-
-def _by_seat(counts: list[int], keys: list[list[str]]) -> list[dict[str, int]]:
-    return [
-        {keys[seat][m]: counts[seat * NUM_MATERIALS + m] for m in range(NUM_MATERIALS)}
-        for seat in range(SEATS)
-    ]

@@ -1,57 +1,70 @@
 """The position of The Pillars of the Earth and nothing else, with the table of who may know which field."""
 
-from typing import Any
+from typing import Any, Final
 
-from kingsbridge.core.contract import PUBLIC, SECRET, State
+from kingsbridge.core.contract import State
+from kingsbridge.core.fields import (
+    PUBLIC,
+    SECRET,
+    Field,
+    KeyRows,
+    Keys,
+    KeySets,
+    Number,
+    Numbers,
+    PerKey,
+    SeatTable,
+    Switch,
+    Switches,
+)
 from kingsbridge.games.pillars import features, sampling, soundness, view
 from kingsbridge.games.pillars.components import (
     ADVANTAGES,
     CARDS,
     CRAFTSMEN,
     EVENTS,
-    NUM_RESOURCES,
     NUM_STALLS,
     RESOURCES,
 )
 
-VISIBILITY: dict[str, str] = {
-    "start_seat": PUBLIC,
-    "gold": PUBLIC,
-    "points": PUBLIC,
-    "cubes": PUBLIC,
-    "supply": PUBLIC,
-    "stalls": PUBLIC,
-    "court_metal": PUBLIC,
-    "workers": PUBLIC,
-    "mill": PUBLIC,
-    "gray": PUBLIC,
-    "gray_next": PUBLIC,
-    "rows": PUBLIC,
-    "holders": PUBLIC,
-    "offer": PUBLIC,
-    "shiring": PUBLIC,
-    "kingsbridge": PUBLIC,
-    "owners": PUBLIC,
-    "bag": PUBLIC,
-    "draws": PUBLIC,
-    "price": PUBLIC,
-    "track": PUBLIC,
-    "spaces": PUBLIC,
-    "aside": PUBLIC,
-    "wall": PUBLIC,
-    "wall_next": PUBLIC,
-    "thrown_back": PUBLIC,
-    "past_events": PUBLIC,
-    "protected": PUBLIC,
-    "tax": PUBLIC,
-    "bought": PUBLIC,
-    "sold": PUBLIC,
-    "craft_deck": SECRET,
-    "advantage_deck": SECRET,
-    "advantages_removed": SECRET,
-    "event_deck": SECRET,  # except that Ellen's owner knows the coming event
-    "events_removed": SECRET,
-}
+FIELDS: Final[list[Field]] = [
+    Field("start_seat", PUBLIC, Number()),
+    Field("gold", PUBLIC, Numbers()),
+    Field("points", PUBLIC, Numbers()),
+    Field("cubes", PUBLIC, SeatTable([RESOURCES])),
+    Field("supply", PUBLIC, PerKey(RESOURCES)),
+    Field("stalls", PUBLIC, PerKey(RESOURCES[:NUM_STALLS])),
+    Field("court_metal", PUBLIC, Number()),
+    Field("workers", PUBLIC, Numbers()),
+    Field("mill", PUBLIC, Numbers()),
+    Field("gray", PUBLIC, Numbers()),
+    Field("gray_next", PUBLIC, Numbers()),
+    Field("rows", PUBLIC, KeyRows(CRAFTSMEN)),
+    Field("holders", PUBLIC, PerKey(CARDS)),
+    Field("offer", PUBLIC, Keys(CRAFTSMEN)),
+    Field("shiring", PUBLIC, Keys(CRAFTSMEN)),
+    Field("kingsbridge", PUBLIC, Keys(ADVANTAGES)),
+    Field("owners", PUBLIC, PerKey(ADVANTAGES)),
+    Field("bag", PUBLIC, Numbers()),
+    Field("draws", PUBLIC, Number()),
+    Field("price", PUBLIC, Number()),
+    Field("track", PUBLIC, Numbers()),
+    Field("spaces", PUBLIC, Numbers()),
+    Field("aside", PUBLIC, Numbers()),
+    Field("wall", PUBLIC, Numbers()),
+    Field("wall_next", PUBLIC, Numbers()),
+    Field("thrown_back", PUBLIC, Switch()),
+    Field("past_events", PUBLIC, Keys(EVENTS)),
+    Field("protected", PUBLIC, Switches()),
+    Field("tax", PUBLIC, Number()),
+    Field("bought", PUBLIC, KeySets(RESOURCES)),
+    Field("sold", PUBLIC, KeySets(RESOURCES)),
+    Field("craft_deck", SECRET, Keys(CRAFTSMEN)),
+    Field("advantage_deck", SECRET, Keys(ADVANTAGES)),
+    Field("advantages_removed", SECRET, Keys(ADVANTAGES)),
+    Field("event_deck", SECRET, Keys(EVENTS)),  # except that Ellen's owner knows the coming event
+    Field("events_removed", SECRET, Keys(EVENTS)),
+]
 
 
 class PillarsState(State):
@@ -141,7 +154,10 @@ class PillarsState(State):
         return list(self.points)
 
     def best_seats(self) -> list[int]:
-        """Most points win, then most gold; still equal seats share the win."""
+        """Most points win, then most gold; still equal seats share the win.
+
+        Rules: PIL-090, PIL-091.
+        """
         best = max(range(self.seats), key=self._standing)
         return [seat for seat in range(self.seats) if self._standing(seat) == self._standing(best)]
 
@@ -160,111 +176,6 @@ class PillarsState(State):
         """Give the seat's knowledge as numbers."""
         return features.make_features(self, seat)
 
-    def fields(self) -> dict[str, Any]:
-        """Write the fields by the keys of cards and resources."""
-        return {
-            "start_seat": self.start_seat,
-            "gold": self.gold.copy(),
-            "points": self.points.copy(),
-            "cubes": [
-                {key: self.cubes[seat * NUM_RESOURCES + r] for r, key in enumerate(RESOURCES)}
-                for seat in range(self.seats)
-            ],
-            "supply": dict(zip(RESOURCES, self.supply, strict=True)),
-            "stalls": dict(zip(RESOURCES[:NUM_STALLS], self.stalls, strict=True)),
-            "court_metal": self.court_metal,
-            "workers": self.workers.copy(),
-            "mill": self.mill.copy(),
-            "gray": self.gray.copy(),
-            "gray_next": self.gray_next.copy(),
-            "rows": [[CRAFTSMEN[each] for each in row] for row in self.rows],
-            "holders": dict(zip(CARDS, self.holders, strict=True)),
-            "offer": [CRAFTSMEN[each] for each in self.offer],
-            "shiring": [_key(CRAFTSMEN, each) for each in self.shiring],
-            "kingsbridge": [_key(ADVANTAGES, each) for each in self.kingsbridge],
-            "owners": dict(zip(ADVANTAGES, self.owners, strict=True)),
-            "bag": self.bag.copy(),
-            "draws": self.draws,
-            "price": self.price,
-            "track": self.track.copy(),
-            "spaces": self.spaces.copy(),
-            "aside": self.aside.copy(),
-            "wall": self.wall.copy(),
-            "wall_next": self.wall_next.copy(),
-            "thrown_back": self.thrown_back,
-            "past_events": [EVENTS[each] for each in self.past_events],
-            "protected": self.protected.copy(),
-            "tax": self.tax,
-            "bought": [_resources(mask) for mask in self.bought],
-            "sold": [_resources(mask) for mask in self.sold],
-            "craft_deck": [CRAFTSMEN[each] for each in self.craft_deck],
-            "advantage_deck": [ADVANTAGES[each] for each in self.advantage_deck],
-            "advantages_removed": [ADVANTAGES[each] for each in self.advantages_removed],
-            "event_deck": [EVENTS[each] for each in self.event_deck],
-            "events_removed": [EVENTS[each] for each in self.events_removed],
-        }
-
-    def load_fields(self, fields: dict[str, Any]) -> None:
-        """Read the fields that `fields` wrote."""
-        self.start_seat = fields["start_seat"]
-        self.gold = list(fields["gold"])
-        self.points = list(fields["points"])
-        self.cubes = [row[key] for row in fields["cubes"] for key in RESOURCES]
-        self.supply = [fields["supply"][key] for key in RESOURCES]
-        self.stalls = [fields["stalls"][key] for key in RESOURCES[:NUM_STALLS]]
-        self.court_metal = fields["court_metal"]
-        self.workers = list(fields["workers"])
-        self.mill = list(fields["mill"])
-        self.gray = list(fields["gray"])
-        self.gray_next = list(fields["gray_next"])
-        self.rows = [_numbers(CRAFTSMEN, row) for row in fields["rows"]]
-        self.holders = [fields["holders"][key] for key in CARDS]
-        self.offer = _numbers(CRAFTSMEN, fields["offer"])
-        self.shiring = _numbers(CRAFTSMEN, fields["shiring"])
-        self.kingsbridge = _numbers(ADVANTAGES, fields["kingsbridge"])
-        self.owners = [fields["owners"][key] for key in ADVANTAGES]
-        self.bag = list(fields["bag"])
-        self.draws = fields["draws"]
-        self.price = fields["price"]
-        self.track = list(fields["track"])
-        self.spaces = list(fields["spaces"])
-        self.aside = list(fields["aside"])
-        self.wall = list(fields["wall"])
-        self.wall_next = list(fields["wall_next"])
-        self.thrown_back = _switch(fields["thrown_back"])
-        self.past_events = _numbers(EVENTS, fields["past_events"])
-        self.protected = [_switch(each) for each in fields["protected"]]
-        self.tax = fields["tax"]
-        self.bought = [_mask(keys) for keys in fields["bought"]]
-        self.sold = [_mask(keys) for keys in fields["sold"]]
-        self.craft_deck = _numbers(CRAFTSMEN, fields["craft_deck"])
-        self.advantage_deck = _numbers(ADVANTAGES, fields["advantage_deck"])
-        self.advantages_removed = _numbers(ADVANTAGES, fields["advantages_removed"])
-        self.event_deck = _numbers(EVENTS, fields["event_deck"])
-        self.events_removed = _numbers(EVENTS, fields["events_removed"])
-
     def own_violations(self) -> list[str]:
         """Name what is wrong with the position."""
         return soundness.violations(self)
-
-
-def _key(keys: list[str], number: int) -> str | None:
-    return None if number < 0 else keys[number]
-
-
-def _numbers(keys: list[str], written: list[str | None]) -> list[int]:
-    return [-1 if key is None else keys.index(key) for key in written]
-
-
-def _switch(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(f"'{value}' is neither true nor false")
-    return value
-
-
-def _resources(mask: int) -> list[str]:
-    return [key for number, key in enumerate(RESOURCES) if mask >> number & 1]
-
-
-def _mask(keys: list[str]) -> int:
-    return sum(1 << RESOURCES.index(key) for key in keys)

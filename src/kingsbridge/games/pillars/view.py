@@ -1,9 +1,14 @@
 # interpreted: JSON schemas are made from the annotations below, which the compiler would thin out
-"""What a seat may see of The Pillars of the Earth. Nothing is private but what Ellen shows to her owner."""
+"""What a seat may see of The Pillars of the Earth. Nothing is private but what Ellen shows to her owner.
 
-from typing import TYPE_CHECKING, Any, TypedDict
+Only the seat that decides is told what its choices would change, which all others could reckon too.
+"""
 
+from typing import TYPE_CHECKING, Any, Final, TypedDict
+
+from kingsbridge.core.frame import Frame
 from kingsbridge.core.view import CommonView, common_view
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.components import (
     ADVANTAGES,
     BUILDERS,
@@ -41,6 +46,7 @@ from kingsbridge.games.pillars.components import (
     NUM_STALLS,
     OTTO,
     PIECES,
+    PRODUCTION_STEP,
     REMIGIUS,
     RESOURCES,
     ROUNDS,
@@ -49,8 +55,7 @@ from kingsbridge.games.pillars.components import (
     TRADE_KEYS,
 )
 from kingsbridge.games.pillars.options import MIXED
-from kingsbridge.games.pillars.phases import order
-from kingsbridge.games.pillars.planner import Workshop, workshop_of
+from kingsbridge.games.pillars.planner import workshop_of
 from kingsbridge.games.pillars.reckoning import (
     builders_at,
     can_throw_back,
@@ -58,6 +63,7 @@ from kingsbridge.games.pillars.reckoning import (
     expected_production,
     extra_uses,
     foresees,
+    has_built,
     has_mixer,
     has_stonecutter,
     has_woodworker,
@@ -67,7 +73,6 @@ from kingsbridge.games.pillars.reckoning import (
     round_number,
     unseen_advantages,
     unseen_events,
-    used_times,
     uses_left,
     yield_change,
 )
@@ -75,27 +80,11 @@ from kingsbridge.games.pillars.reckoning import (
 if TYPE_CHECKING:
     from kingsbridge.games.pillars.state import PillarsState
 
-# Phase -> the number of its place on the walk; those before Phase III have none.
-STEPS: dict[int, int] = {
-    order.EVENT: 1,
-    order.SHELTER: 1,
-    order.FATE: 1,
-    order.ARCHBISHOP: 2,
-    order.WOOL_MILL: 3,
-    order.KINGSBRIDGE: 4,
-    order.PRIORY: 5,
-    order.PRODUCTION: 6,
-    order.COURT: 9,
-    order.TAX: 9,
-    order.SHIRING: 10,
-    order.CASTLE: 11,
-    order.MARKET: 12,
-    order.ARCHITECT: 13,
-    order.CATHEDRAL: 13,
-    order.STORE: 13,
-    order.START_PLAYER: 14,
-    order.NEXT_ROUND: 14,
-}
+
+# The kinds of action that change a seat's numbers by themselves; what others bring depends on what comes next.
+_PREVIEWED: Final = frozenset(
+    ["take", "hire", "place", "endure", "cube", "pay-tax", "buy", "sell", "use", "drop"],
+)
 
 
 class ResourceCard(TypedDict):
@@ -123,7 +112,7 @@ class Craftsman(TypedDict):
     needs_mixer: bool
 
 
-class Worker(Craftsman):
+class EmployedCraftsman(Craftsman):
     """A craftsman in a row: uses left this round, and whether he can do anything without the mixer he needs."""
 
     uses_left: int
@@ -147,7 +136,7 @@ class Seat(TypedDict):
     gray_next: int
     black: bool
     cards: list[ResourceCard]
-    craftsmen: list[Worker]
+    craftsmen: list[EmployedCraftsman]
     room: int
     advantages: list[str]
     builders_in_bag: int
@@ -187,8 +176,18 @@ class DrawnBuilder(TypedDict):
 
     owner: int
     price: int
+    due: int  # what placing him now costs: nothing once he was passed
     passed_at: int
     free_with_remigius: bool
+
+
+class Preview(TypedDict):
+    """What a choice would change for the seat that decides: "worker", "gold", a resource, or "points"."""
+
+    thing: str
+    before: int
+    after: int
+    later: bool  # at the production, not at once
 
 
 class PassedBuilder(TypedDict):
@@ -221,7 +220,7 @@ class Stock(TypedDict):
     sell: int
 
 
-class Plan(TypedDict):
+class BuildingPlan(TypedDict):
     """What the best use of the craftsmen brings the seat that is building: points, gold and cubes afterwards."""
 
     uses: dict[str, int]
@@ -263,11 +262,17 @@ class PillarsView(CommonView):
     piece_rising: str | None
     kept_cubes: int
     most_gold: int
-    plan: Plan | None
+    plan: BuildingPlan | None
+    previews: dict[
+        str, list[Preview]
+    ]  # legal action key -> what it would change; empty for who does not decide
 
 
 def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
-    """Make the view of a seat, or of a spectator."""
+    """Make the view of a seat, or of a spectator.
+
+    Rules: PIL-120.
+    """
     full: PillarsView = {
         **common_view(state, seat),
         "round": round_number(state),
@@ -276,7 +281,7 @@ def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
         "start_seat": state.start_seat,
         "part": _part(state),
         "step": _step(state),
-        "table": [_seat(state, each) for each in range(state.seats)],
+        "table": [_seat(state, number) for number in range(state.seats)],
         "supply_cards": [_card(card, 0) for card in range(NUM_CARDS) if state.holders[card] == -1],
         "supply_craftsmen": [_craftsman(each) for each in sorted(state.offer)],
         "cards_aside": [CARDS[card] for card in range(NUM_CARDS) if state.holders[card] == -2],
@@ -305,6 +310,7 @@ def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
         "kept_cubes": KEPT_CUBES,
         "most_gold": MOST_GOLD,
         "plan": _plan(state),
+        "previews": _previews(state) if seat is not None and seat == state.current_seat else {},
     }
     return dict(full)
 
@@ -312,34 +318,30 @@ def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
 # --- where the game is -----------------------------------------------------------------------------------------------
 
 
-def _phase(state: "PillarsState") -> int:
-    """Give the phase that is running; a dismissal only interrupts it."""
-    return state.frames[0].phase if state.frames else -1
+def _running(state: "PillarsState") -> Frame | None:
+    """Give the question that is running; a dismissal only interrupts it."""
+    return state.frames[0] if state.frames else None
 
 
 def _part(state: "PillarsState") -> int:
-    phase = _phase(state)
-    if phase < 0:
-        return 0
-    if phase <= order.CARDS:
-        return 1
-    return 2 if phase < order.EVENT else 3
+    frame = _running(state)
+    return 0 if frame is None else frames.part(frame)
 
 
 def _step(state: "PillarsState") -> int:
-    return STEPS.get(_phase(state), 0)
+    frame = _running(state)
+    return 0 if frame is None else frames.step(frame)
 
 
-def _has_built(state: "PillarsState", seat: int) -> bool:
-    phase = _phase(state)
-    if phase not in (order.ARCHITECT, order.CATHEDRAL, order.STORE):
-        return phase > order.STORE
-    done = state.frames[0].b + (1 if phase == order.STORE else 0)
-    return (seat - state.start_seat) % state.seats < done
+def _building(state: "PillarsState") -> Frame | None:
+    """Give the question of the building, if that is what is running."""
+    frame = _running(state)
+    return frame if frame is not None and frames.is_cathedral(frame) else None
 
 
 def _extra_spent(state: "PillarsState") -> bool:
-    return _phase(state) == order.CATHEDRAL and state.frames[0].c >= extra_uses(state)
+    frame = _building(state)
+    return frame is not None and frames.extra_used(frame) >= extra_uses(state)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
@@ -365,7 +367,7 @@ def _seat(state: "PillarsState", seat: int) -> Seat:
         "gray_next": state.gray_next[seat],
         "black": state.owners[OTTO] == seat,
         "cards": [_card(card, yield_change(state, seat)) for card in cards],
-        "craftsmen": [_worker(state, seat, slot) for slot in range(len(row))],
+        "craftsmen": [_employed(state, seat, slot) for slot in range(len(row))],
         "room": room_for_craftsmen(state, seat),
         "advantages": [ADVANTAGES[each] for each, owner in enumerate(state.owners) if owner == seat],
         "builders_in_bag": state.bag[seat],
@@ -380,22 +382,22 @@ def _seat(state: "PillarsState", seat: int) -> Seat:
         "can_sell_stone": has_stonecutter(row),
         "bought": _resource_keys(state.bought[seat]),
         "sold": _resource_keys(state.sold[seat]),
-        "built": _has_built(state, seat),
+        "built": has_built(state, seat),
     }
 
 
 def _coming(state: "PillarsState", seat: int) -> list[int]:
     """Give what production will bring; nothing once it is over for this round."""
-    phase = _phase(state)
-    if phase < 0 or phase > order.PRODUCTION:
+    if state.is_over or _step(state) > PRODUCTION_STEP:
         return [0] * NUM_RESOURCES
     return expected_production(state, seat)
 
 
 def _has_passed(state: "PillarsState", seat: int) -> bool:
-    if _phase(state) != order.CARDS:
+    frame = _running(state)
+    if frame is None or not frames.is_cards(frame):
         return _part(state) != 1
-    return bool(state.frames[0].a >> seat & 1)
+    return frames.has_passed(frame, seat)
 
 
 def _by_resource(numbers: list[int]) -> dict[str, int]:
@@ -439,15 +441,15 @@ def _craftsman(craftsman: int) -> Craftsman:
     }
 
 
-def _worker(state: "PillarsState", seat: int, slot: int) -> Worker:
+def _employed(state: "PillarsState", seat: int, slot: int) -> EmployedCraftsman:
     row = state.rows[seat]
     craftsman = row[slot]
-    building = _phase(state) == order.CATHEDRAL and state.frames[0].seat == seat
-    used = used_times(state.frames[0].a, slot) if building else 0
+    building = _building(state)
+    used = frames.used_times(building, slot) if building is not None and building.seat == seat else 0
     left = uses_left(craftsman, used, 0)
     return {
         **_craftsman(craftsman),
-        "uses_left": 0 if _has_built(state, seat) else max(0, left),
+        "uses_left": 0 if has_built(state, seat) else max(0, left),
         "idle": CRAFT_NEEDS_MIXER[craftsman] and not has_mixer(row),
     }
 
@@ -479,15 +481,18 @@ def _space(state: "PillarsState", location: int, number: int) -> Space:
 
 
 def _builder(state: "PillarsState") -> DrawnBuilder | None:
-    phase = _phase(state)
-    if phase not in (order.THROW_BACK, order.BUILDER, order.PASSED_BUILDER):
+    frame = _running(state)
+    if frame is None:
         return None
-    frame = state.frames[0]
-    owner = frame.a if phase == order.THROW_BACK else frame.seat
+    passed_at = frames.waited_at(frame)
+    owner = frame.seat if passed_at else frames.drawn_owner(frame)
+    if owner < 0:
+        return None
     return {
         "owner": owner,
         "price": state.price,
-        "passed_at": frame.a if phase == order.PASSED_BUILDER else 0,
+        "due": 0 if passed_at else state.price,
+        "passed_at": passed_at,
         "free_with_remigius": state.price > 0 and state.owners[REMIGIUS] == owner,
     }
 
@@ -518,15 +523,58 @@ def _stock(state: "PillarsState", resource: int) -> Stock:
     }
 
 
+# --- what choices would change --------------------------------------------------------------------------------------
+
+
+def _previews(state: "PillarsState") -> dict[str, list[Preview]]:
+    """Say for each legal action of the deciding seat what it would change for that seat."""
+    return {state.game.action(action).key: _preview(state, action) for action in state.legal_actions()}
+
+
+def _preview(state: "PillarsState", action: int) -> list[Preview]:
+    """Do the step itself in a clone, without what follows from it, and compare."""
+    if state.game.action(action).kind not in _PREVIEWED:
+        return []
+    after = state.clone()
+    asking = frames.phase_name(state.frames[-1])
+    state.game.phases[state.game.phase_names.index(asking)].apply(after, action)
+    seat = state.current_seat
+    now = zip(_things(state, seat), _things(after, seat), strict=True)
+    coming = zip(_by_resource(_coming(state, seat)).items(), _coming(after, seat), strict=True)
+    found: list[Preview] = [
+        {"thing": thing, "before": before, "after": number, "later": False}
+        for (thing, before), (_, number) in now
+        if number != before
+    ]
+    if frames.is_cards(state.frames[-1]):
+        found += [
+            {"thing": thing, "before": before, "after": number, "later": True}
+            for (thing, before), number in coming
+            if number != before
+        ]
+    return found
+
+
+def _things(state: "PillarsState", seat: int) -> list[tuple[str, int]]:
+    at = seat * NUM_RESOURCES
+    cubes = zip(RESOURCES, state.cubes[at : at + NUM_RESOURCES], strict=True)
+    return [
+        ("worker", state.workers[seat]),
+        ("gold", state.gold[seat]),
+        *cubes,
+        ("points", state.points[seat]),
+    ]
+
+
 # --- the helper ------------------------------------------------------------------------------------------------------
 
 
-def _plan(state: "PillarsState") -> Plan | None:
+def _plan(state: "PillarsState") -> BuildingPlan | None:
     """Follow the helper to its end for the seat that is building."""
-    if _phase(state) != order.CATHEDRAL:
+    frame = _building(state)
+    if frame is None:
         return None
-    frame = state.frames[0]
-    shop: Workshop = workshop_of(state, frame.seat, frame.a, frame.c)
+    shop = workshop_of(state, frame)
     uses: dict[str, int] = {}
     points = 0
     slot = shop.next_use()

@@ -1,8 +1,29 @@
 """The position of World Without End and nothing else, with the table of who may know which field."""
 
-from typing import Any
+from typing import Any, Final
 
-from kingsbridge.core.contract import PRIVATE, PUBLIC, SECRET, State
+from kingsbridge.core.contract import State
+from kingsbridge.core.fields import (
+    PRIVATE,
+    PUBLIC,
+    SECRET,
+    Field,
+    Form,
+    Key,
+    KeyRows,
+    Keys,
+    KeySet,
+    KeySets,
+    Number,
+    Numbers,
+    PerKey,
+    PerKeyRows,
+    PerKeySets,
+    Rows,
+    SeatTable,
+    values_of,
+    whole,
+)
 from kingsbridge.games.world import features, sampling, soundness, view
 from kingsbridge.games.world.components import (
     CARDS,
@@ -14,42 +35,55 @@ from kingsbridge.games.world.components import (
     LOYALTY,
     MEDICAL,
     NUM_DUTIES,
-    NUM_GOODS,
     PENALTIES,
     PIETY,
     PROJECTS,
 )
-from kingsbridge.games.world.reckoning import card_list, holds
+from kingsbridge.games.world.reckoning import holds
 
-VISIBILITY: dict[str, str] = {
-    "round": PUBLIC,
-    "active": PUBLIC,
-    "deck": SECRET,
-    "revealed": PUBLIC,
-    "council": PUBLIC,
-    "arrow": PUBLIC,
-    "edge": PUBLIC,
-    "favor": PUBLIC,
-    "covered": PUBLIC,
-    "cloth_covered": PUBLIC,
-    "goods": PUBLIC,
-    "supply": PUBLIC,
-    "vp": PUBLIC,
-    "halves": PUBLIC,
-    "hands": PRIVATE,
-    "discards": PRIVATE,
-    "piles": PUBLIC,
-    "houses": PUBLIC,
-    "projects": PUBLIC,
-    "filled": PUBLIC,
-    "seals": PUBLIC,
-    "substitutes": PUBLIC,
-    "plague": SECRET,  # except for the markers that lie open, which every view names
-    "ill": PUBLIC,
-    "penalties": PUBLIC,
-    "tax": PUBLIC,
-    "missing": PUBLIC,
-}
+
+class Supply(Form):
+    """Units of each good but gold, which is not counted and lies first in the position."""
+
+    def write(self, value: Any) -> Any:
+        """Leave gold out."""
+        return dict(zip(GOODS[1:], value[1:], strict=True))
+
+    def read(self, written: Any) -> Any:
+        """Put a zero where gold would be."""
+        return [0, *[whole(units) for units in values_of(GOODS[1:], written)]]
+
+
+FIELDS: Final[list[Field]] = [
+    Field("round", PUBLIC, Number()),
+    Field("active", PUBLIC, Number()),
+    Field("deck", SECRET, Keys(EVENTS)),
+    Field("revealed", PUBLIC, Keys(EVENTS)),
+    Field("council", PUBLIC, Key(EVENTS, nothing="")),
+    Field("arrow", PUBLIC, Number()),
+    Field("edge", PUBLIC, Keys(EVENTS)),
+    Field("favor", PUBLIC, Key(FAVORS)),
+    Field("covered", PUBLIC, KeySet(FAVORS)),
+    Field("cloth_covered", PUBLIC, Number()),
+    Field("goods", PUBLIC, SeatTable([GOODS])),
+    Field("supply", PUBLIC, Supply()),
+    Field("vp", PUBLIC, Numbers()),
+    Field("halves", PUBLIC, Numbers()),
+    Field("hands", PRIVATE, KeySets(CARDS)),
+    Field("discards", PRIVATE, KeySets(CARDS)),
+    Field("piles", PUBLIC, KeyRows(CARDS)),
+    Field("houses", PUBLIC, PerKey(HOUSES)),
+    Field("projects", PUBLIC, PerKey(PROJECTS)),
+    Field("filled", PUBLIC, PerKeyRows(PROJECTS, 2)),
+    Field("seals", PUBLIC, PerKeySets(PROJECTS)),
+    Field("substitutes", PUBLIC, Numbers()),
+    # Secret except for the markers that lie open, which every view names.
+    Field("plague", SECRET, Numbers()),
+    Field("ill", PUBLIC, KeySet(LOCATIONS)),
+    Field("penalties", PUBLIC, KeySets(PENALTIES)),
+    Field("tax", PUBLIC, Number()),
+    Field("missing", PUBLIC, Rows(NUM_DUTIES)),
+]
 
 
 class WorldState(State):
@@ -119,11 +153,17 @@ class WorldState(State):
         return other
 
     def scores(self) -> list[float]:
-        """Give the victory points; half points only at the end."""
+        """Give the victory points; half points only at the end.
+
+        Rules: WOR-001, WOR-108.
+        """
         return [self.vp[seat] + self.halves[seat] / 2 for seat in range(self.seats)]
 
     def best_seats(self) -> list[int]:
-        """Break ties by piety, then loyalty, then medical knowledge; what is left is shared."""
+        """Break ties by piety, then loyalty, then medical knowledge; what is left is shared.
+
+        Rules: WOR-109, WOR-110.
+        """
         ranks = [
             (
                 2 * self.vp[seat] + self.halves[seat],
@@ -148,90 +188,6 @@ class WorldState(State):
         """Give the seat's knowledge as numbers."""
         return features.make_features(self, seat)
 
-    def fields(self) -> dict[str, Any]:
-        """Write the fields by the keys of the components."""
-        return {
-            "round": self.round,
-            "active": self.active,
-            "deck": [EVENTS[event] for event in self.deck],
-            "revealed": [EVENTS[event] for event in self.revealed],
-            "council": EVENTS[self.council] if self.council >= 0 else "",
-            "arrow": self.arrow,
-            "edge": [EVENTS[event] for event in self.edge],
-            "favor": FAVORS[self.favor],
-            "covered": [FAVORS[space] for space in card_list(self.covered)],
-            "cloth_covered": self.cloth_covered,
-            "goods": [
-                {GOODS[good]: self.goods[seat * NUM_GOODS + good] for good in range(NUM_GOODS)}
-                for seat in range(self.seats)
-            ],
-            "supply": {GOODS[good]: self.supply[good] for good in range(1, NUM_GOODS)},
-            "vp": self.vp.copy(),
-            "halves": self.halves.copy(),
-            "hands": [[CARDS[card] for card in card_list(hand)] for hand in self.hands],
-            "discards": [[CARDS[card] for card in card_list(pile)] for pile in self.discards],
-            "piles": [[CARDS[card] for card in pile] for pile in self.piles],
-            "houses": {HOUSES[space]: owner for space, owner in enumerate(self.houses)},
-            "projects": {PROJECTS[project]: what for project, what in enumerate(self.projects)},
-            "filled": {
-                PROJECTS[project]: self.filled[2 * project : 2 * project + 2]
-                for project in range(len(PROJECTS))
-            },
-            "seals": {PROJECTS[project]: card_list(donors) for project, donors in enumerate(self.seals)},
-            "substitutes": self.substitutes.copy(),
-            "plague": self.plague.copy(),
-            "ill": [LOCATIONS[location] for location in card_list(self.ill)],
-            "penalties": [[PENALTIES[duty] for duty in card_list(bits)] for bits in self.penalties],
-            "tax": self.tax,
-            "missing": [
-                self.missing[seat * NUM_DUTIES : (seat + 1) * NUM_DUTIES] for seat in range(self.seats)
-            ],
-        }
-
-    def load_fields(self, fields: dict[str, Any]) -> None:
-        """Read the fields that `fields` wrote."""
-        self.round = fields["round"]
-        self.active = fields["active"]
-        self.deck = [EVENTS.index(key) for key in fields["deck"]]
-        self.revealed = [EVENTS.index(key) for key in fields["revealed"]]
-        self.council = -1 if fields["council"] == "" else EVENTS.index(fields["council"])
-        self.arrow = fields["arrow"]
-        self.edge = [EVENTS.index(key) for key in fields["edge"]]
-        self.favor = FAVORS.index(fields["favor"])
-        self.covered = _bits(fields["covered"], FAVORS)
-        self.cloth_covered = fields["cloth_covered"]
-        self.goods = [row[key] for row in fields["goods"] for key in GOODS]
-        self.supply = [0, *[fields["supply"][key] for key in GOODS[1:]]]
-        self.vp = list(fields["vp"])
-        self.halves = list(fields["halves"])
-        self.hands = [_bits(keys, CARDS) for keys in fields["hands"]]
-        self.discards = [_bits(keys, CARDS) for keys in fields["discards"]]
-        self.piles = [[CARDS.index(key) for key in keys] for keys in fields["piles"]]
-        self.houses = [fields["houses"][key] for key in HOUSES]
-        self.projects = [fields["projects"][key] for key in PROJECTS]
-        self.filled = [units for key in PROJECTS for units in fields["filled"][key]]
-        self.seals = [_seat_bits(fields["seals"][key]) for key in PROJECTS]
-        self.substitutes = list(fields["substitutes"])
-        self.plague = list(fields["plague"])
-        self.ill = _bits(fields["ill"], LOCATIONS)
-        self.penalties = [_bits(keys, PENALTIES) for keys in fields["penalties"]]
-        self.tax = fields["tax"]
-        self.missing = [units for row in fields["missing"] for units in row]
-
     def own_violations(self) -> list[str]:
         """Name what is wrong with the position."""
         return soundness.violations(self)
-
-
-def _bits(keys: list[str], names: list[str]) -> int:
-    bits = 0
-    for key in keys:
-        bits |= 1 << names.index(key)
-    return bits
-
-
-def _seat_bits(seats: list[int]) -> int:
-    bits = 0
-    for seat in seats:
-        bits |= 1 << seat
-    return bits

@@ -1,0 +1,30 @@
+"""How widely and how long bots search in one game: the numbers a room gives to the levels that people meet.
+
+Rooms hold them in `effort.py`, by level with its version: what a version does never changes, so that what was measured
+stays true. Iterations were set by measuring seconds (`bench/moves.py`) with the fewest seats.
+"""
+
+
+class Effort:
+    """What one level does in one game."""
+
+    def __init__(self, iterations: int = 0, explore: float = 1.0, horizon: int = 1) -> None:
+        self.iterations = iterations
+        self.explore = explore  # how widely to look
+        self.horizon = horizon  # epochs after which a playout stops
+
+
+class Efforts:
+    """What all levels do in one game."""
+
+    def __init__(
+        self,
+        levels: dict[str, Effort] | None = None,
+        growth: float = 1.0,
+        reckoned: tuple[str, ...] = (),
+    ) -> None:
+        self.levels: dict[str, Effort] = {} if levels is None else levels  # "master@1" -> its effort
+        # How the time of an iteration grows with the number of seats: a power.
+        self.growth = growth
+        # Decisions that are mostly a matter of reckoning, for which a fifth of the iterations is enough.
+        self.reckoned = reckoned

@@ -1,0 +1,15 @@
+"""How widely and how long bots search in Builders' Duel."""
+
+from typing import Final
+
+from kingsbridge.core.effort import Effort, Efforts
+
+EFFORTS: Final = Efforts(
+    {
+        "apprentice@1": Effort(60),
+        "journeyman@1": Effort(1500),
+        # Rounds are short, so that a second one tells more than further iterations in the same time.
+        "master@1": Effort(4200, horizon=2),
+    },
+    reckoned=("keep", "craftsman", "free-conversion"),
+)

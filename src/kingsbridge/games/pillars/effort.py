@@ -1,0 +1,16 @@
+"""How widely and how long bots search in The Pillars of the Earth."""
+
+from typing import Final
+
+from kingsbridge.core.effort import Effort, Efforts
+
+EFFORTS: Final = Efforts(
+    {
+        "apprentice@1": Effort(60),
+        "journeyman@1": Effort(1000),
+        # A second round tells more than further iterations in the same time: it shows what a craftsman brings.
+        "master@1": Effort(2800, horizon=2),
+    },
+    growth=1.5,
+    reckoned=("cathedral", "store"),
+)

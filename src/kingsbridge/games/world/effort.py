@@ -1,0 +1,14 @@
+"""How widely and how long bots search in World Without End."""
+
+from typing import Final
+
+from kingsbridge.core.effort import Effort, Efforts
+
+EFFORTS: Final = Efforts(
+    {
+        "apprentice@1": Effort(30),
+        "journeyman@1": Effort(250),
+        # A narrow look lets Master's few iterations reach further into the chapter.
+        "master@1": Effort(1600, explore=0.5),
+    },
+)
