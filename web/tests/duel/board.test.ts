@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DuelEntry, DuelView, LegalAction } from '../../src/generated/messages';
 import { goldChanges, lastFight } from '../../src/games/duel/changes';
-import { deltasOf, type Reader } from '../../src/games/duel/deltas';
 import { signsOf } from '../../src/games/duel/effects';
 import { band, inked, middle, tilt } from '../../src/games/duel/geometry';
 import {
@@ -14,7 +13,6 @@ import {
   lineOf,
   linesThrough,
   nextOf,
-  targetCells,
 } from '../../src/games/duel/reading';
 import { entries } from '../entries';
 
@@ -36,6 +34,7 @@ function side(part: Record<string, unknown> = {}) {
     seals: { '0-5': 1, '1-4': 0, '2-3': 2 },
     raw: { wood: 1, sand: 0, stone: 2, ore: 0, wool: 2 },
     goods: { timber: 0, mortar: 1, masonry: 0, 'iron-bars': 0, cloth: 0 },
+    good_of: { wood: 'timber', sand: 'mortar', stone: 'masonry', ore: 'iron-bars', wool: 'cloth' },
     supply: { wood: 1, sand: 2, stone: 0, ore: 1, wool: 1 },
     installed: 3,
     cells: [],
@@ -62,73 +61,6 @@ function seatOf(shown: DuelView, seat: number): DuelView['table'][number] {
   if (found === undefined) throw new Error(`no seat ${seat}`);
   return found;
 }
-
-const words: Record<string, string[]> = {
-  'income-5 effect': ['income'],
-  'sheepfold effect': ['raw'],
-  'sheepfold materials': ['wool'],
-  'toll effect': ['rob'],
-  'ellen effect': ['seals'],
-  'weaver effect': ['craftsman'],
-  'weaver materials': ['wool'],
-};
-const facts: Record<string, number> = { 'income-5 gold': 5, 'sheepfold amount': 2, 'toll gold': 3, 'ellen amount': 2 };
-
-function deltas(action: { kind: string; args: Record<string, unknown> }, its = view()): string[] {
-  const components: Reader = {
-    number: (component, name) => facts[`${component} ${name}`] ?? 0,
-    word: (component, name) => words[`${component} ${name}`]?.[0] ?? '',
-    words: (component, name) => words[`${component} ${name}`] ?? [],
-  };
-  return deltasOf(its, 0, action as unknown as LegalAction, components).map(
-    (each) => `${each.thing} ${each.before} ${each.after}`,
-  );
-}
-
-describe('what an action would change', () => {
-  it('income comes from the bank, as far as it reaches', () => {
-    expect(deltas({ kind: 'use', args: { card: 'income-5' } })).toEqual(['coin 7 12']);
-    expect(deltas({ kind: 'use', args: { card: 'income-5' } }, view({ bank: 2 }))).toEqual(['coin 7 9']);
-  });
-
-  it('raw material comes from the supply, as far as it reaches', () => {
-    expect(deltas({ kind: 'use', args: { card: 'sheepfold' } })).toEqual(['wool 2 3']);
-  });
-
-  it('a toll takes no more than the other has', () => {
-    expect(deltas({ kind: 'play', args: { card: 'toll' } })).toEqual(['coin 7 9']);
-  });
-
-  it('seals come from the pile, as far as it reaches', () => {
-    expect(deltas({ kind: 'use', args: { card: 'ellen' } })).toEqual(['wax 3 4']);
-  });
-
-  it('a craftsman promises nothing before he works', () => {
-    expect(deltas({ kind: 'use', args: { card: 'weaver' } })).toEqual([]);
-  });
-
-  it('a conversion costs gold and turns the marker over', () => {
-    const weaving = view({ turn: { next_price: 2, step: { price: 2, pays: 0 } } });
-    expect(deltas({ kind: 'convert', args: { item: 'wool' } }, weaving)).toEqual(['coin 7 5', 'wool 2 1', 'cloth 0 1']);
-  });
-
-  it('the market buys and sells', () => {
-    const market = view({ turn: { next_price: 2, step: { price: 2, pays: 3 } } });
-    expect(deltas({ kind: 'buy', args: { item: 'wood' } }, market)).toEqual(['coin 7 5', 'wood 1 2']);
-    expect(deltas({ kind: 'buy', args: { item: 'seal' } }, market)).toEqual(['coin 7 5', 'wax 3 4']);
-    expect(deltas({ kind: 'sell', args: { item: 'wool' } }, market)).toEqual(['wool 2 1', 'coin 7 10']);
-    expect(deltas({ kind: 'take', args: { item: 'ore' } }, market)).toEqual(['ore 0 1']);
-  });
-
-  it('installing costs what the view says', () => {
-    expect(deltas({ kind: 'build', args: { section: 1, item: 'mortar' } })).toEqual([
-      'coin 7 3',
-      'mortar 1 0',
-      'good 3 4',
-    ]);
-    expect(deltas({ kind: 'end', args: {} })).toEqual([]);
-  });
-});
 
 describe('what a card shows', () => {
   const card = { effect: 'craftsman', materials: ['ore'], gold: 0, price: 4, pays: 0, amount: 0 };
@@ -190,12 +122,6 @@ describe('lines and cells', () => {
       nextOf(lines, 'middle-row'),
     ]).toEqual(['top-row', 'left-column', 'top-row', 'top-row']);
     expect(nextOf([], null)).toBeNull();
-  });
-
-  it('of identical cards one is the target, rather one that can still be used; 1x cards are none', () => {
-    const spread = view({ table: [side({ cells: [0, 3], cells_left: [3] }), side()] });
-    expect([...targetCells(spread, 0)].sort()).toEqual([2, 3, 4, 5, 6, 8]);
-    expect(targetCells(spread, 1).has(0)).toBe(true);
   });
 
   it('the middle of each cell and the bands between them', () => {

@@ -1,41 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { WorldDuty, WorldEntry, WorldSeat, WorldView } from '../../src/generated/messages';
+import type { LegalAction, WorldDuty, WorldEntry, WorldView } from '../../src/generated/messages';
 import { entries } from '../entries';
 import { changesOf } from '../../src/games/world/changes';
-import { deltasOf, nextSpace, summed, type Reader } from '../../src/games/world/deltas';
+import { previewOf, previewOfArrow } from '../../src/games/world/previews';
 import { dueOf, missingOf, range } from '../../src/games/world/duties';
 import { angleOfSpace, at, beads, rose, sector } from '../../src/games/world/geometry';
 import { angleOfArrow, angleOfSide, sideOf, turned } from '../../src/games/world/orientation';
-import {
-  buttonsOf,
-  cardOfRound,
-  iconOf,
-  numeral,
-  seatsFrom,
-  stepOf,
-  symbol,
-  tabFor,
-} from '../../src/games/world/reading';
+import { buttonsOf, iconOf, numeral, seatsFrom, symbol, tabFor } from '../../src/games/world/reading';
 import { blocksOf, GROUND, silhouetteOf, SILHOUETTES, WIDTH } from '../../src/games/world/silhouettes';
 
-const NUMBERS: Record<string, unknown> = {
-  'house-gold value': 1,
-  'donation-gold value': 1,
-  'treat-gold value': 1,
-  'treat-vp value': 1,
-  'protection value': 1,
-  'caroli pays': 'wool',
-  'caroli gets': 'gold',
-  'caroli pay_units': 1,
-  'caroli get_units': 3,
-  'high-wages pays': 'gold',
-  'high-wages pay_units': 2,
-  'high-wages get_units': 1,
-};
-const components: Reader = {
-  number: (component, name) => Number(NUMBERS[`${component} ${name}`] ?? 0),
-  word: (component, name) => String(NUMBERS[`${component} ${name}`] ?? ''),
-};
 const goods = { gold: 3, stone: 1, wood: 0, grain: 1, piety: 0, wool: 2, cloth: 0, loyalty: 1, medical: 1 };
 
 function view(part: Record<string, unknown> = {}): WorldView {
@@ -64,45 +37,32 @@ function view(part: Record<string, unknown> = {}): WorldView {
   } as unknown as WorldView;
 }
 
-function deltas(
-  kind: string,
-  args: Record<string, string | number> = {},
-  part: Record<string, unknown> = {},
-): string[] {
-  return deltasOf(view(part), 0, { kind, args }, components).map(
-    (each) => `${each.thing} ${each.before}→${each.after}`,
-  );
-}
+describe('what is being looked at', () => {
+  const orient = (arrow: number): LegalAction[] => [
+    {
+      key: `orient ${arrow}`,
+      kind: 'orient',
+      args: { arrow },
+      target: `arrow:${arrow}`,
+      reveals: false,
+      ends_turn: false,
+    },
+  ];
+  const told = [{ thing: 'piety', before: 0, after: 2, later: false }];
 
-describe('what an action would change', () => {
-  it('an orientation brings the income and, to the active player, the award', () => {
-    expect(deltas('orient', { arrow: 0 })).toEqual(['piety 0→2']);
-    expect(deltas('orient', { arrow: 0 }, { active: 1 })).toEqual(['piety 0→1']);
-    expect(deltas('orient', { arrow: 1 })).toEqual([]);
+  it('is what the view says of the action', () => {
+    const seen = view({ previews: { 'orient 0': told } });
+    expect(previewOfArrow(seen, 0, 0, orient(0))).toEqual(told);
+    expect(previewOf(seen, { key: 'orient 1' })).toEqual([]);
+    expect(previewOf(seen, null)).toEqual([]);
   });
-  it('trade, building and houses', () => {
-    expect(deltas('sell', { good: 'wool' })).toEqual(['wool 2→1', 'gold 3→5']);
-    expect(deltas('build', { project: 'bridge', good: 'stone' })).toEqual(['stone 1→0', 'vp 8→11']);
-    expect(deltas('house', { space: 'grain-for-wood' })).toEqual(['gold 3→2', 'wood 0→0']);
-    expect(deltas('house', { space: 'grain-for-wood' }, { phase: 'free-house' })).toEqual([]);
-    expect(deltas('rent', { space: 'grain-for-wood' })).toEqual(['grain 1→2']);
-    expect(deltas('donate', { project: 'bridge' })).toEqual(['gold 3→2']);
-    expect(deltas('weave')).toEqual(['wool 2→1', 'cloth 0→1']);
+  it('is the income where the card is not ours to turn', () => {
+    expect(previewOfArrow(view(), 0, 0, [])).toEqual([{ thing: 'piety', before: 0, after: 1, later: false }]);
+    expect(previewOfArrow(view(), 0, 1, [])).toEqual([]);
   });
-  it('care, events and duties', () => {
-    expect(deltas('treat')).toEqual(['gold 3→4', 'vp 8→9']);
-    expect(deltas('care', { location: 'house-4' })).toEqual(['vp 8→10', 'gold 3→5']);
-    expect(deltas('accept', { event: 'caroli' })).toEqual(['wool 2→1', 'gold 3→6']);
-    expect(deltas('swap', { event: 'high-wages', good: 'stone' })).toEqual(['gold 3→1', 'stone 1→2']);
-    expect(deltas('protect', { duty: 'grain-duty' })).toEqual(['loyalty 1→0']);
-    expect(deltas('decline')).toEqual([]);
-  });
-  it('the favor marker passes over covered spaces', () => {
-    expect(nextSpace(view())?.space).toBe('earl');
-    expect(deltas('move')).toEqual(['grain 1→2']);
-  });
-  it('nothing is told of goods behind a screen', () => {
-    expect(summed(view(), 1, [{ good: 'gold', units: 2 }])).toEqual([]);
+  it('says nothing of goods behind a screen', () => {
+    const hidden = view({ orientations: [{ arrow: 0, incomes: [null, { good: 'gold', units: 1 }], award: null }] });
+    expect(previewOfArrow(hidden, 1, 0, [])).toEqual([]);
   });
 });
 
@@ -142,9 +102,18 @@ describe('the rose', () => {
 });
 
 describe('duties', () => {
-  const tax = { duty: 'tax-duty', good: 'gold', least: 2, most: 5 } as WorldDuty;
+  const tax = {
+    duty: 'tax-duty',
+    good: 'gold',
+    least: 2,
+    most: 5,
+    have: 1,
+    missing_least: 1,
+    missing_most: 4,
+  } as WorldDuty;
   it('say what is missing at the lowest and the highest tax', () => {
-    expect(dueOf(tax, 1, 3)).toMatchObject({ missing: 0, missingMost: 2 });
+    expect(dueOf(tax, null)).toMatchObject({ have: 1, then: 1, missing: 1, missingMost: 4 });
+    expect(dueOf(tax, 3)).toMatchObject({ then: 3, missing: 0, missingMost: 2 });
     expect(range(2, 5)).toBe('2–5');
     expect(range(2, 2)).toBe('2');
   });
@@ -185,16 +154,8 @@ describe('small things', () => {
     expect(tabFor([{ target: 'good:wool' }])).toBe(null);
     expect(buttonsOf([{ target: 'good:wool' }, { target: 'button:done' }])).toEqual(['done']);
   });
-  it('seats, cards and steps', () => {
+  it('seats from the near one on', () => {
     expect(seatsFrom(2, 4)).toEqual([2, 3, 0, 1]);
-    expect(cardOfRound({ played: ['donation'] } as WorldSeat, 1)).toBe('donation');
-    expect(cardOfRound({ played: ['donation'] } as WorldSeat, 2)).toBe('');
-    expect([stepOf('offer'), stepOf('orient'), stepOf('house-rent'), stepOf('protection')]).toEqual([
-      'event',
-      'orient',
-      'actions',
-      'duties',
-    ]);
   });
   it('news are added up by seat and good', () => {
     const news = entries<WorldEntry>(

@@ -21,9 +21,9 @@ export function sideOf(table: DuelTable, seat: number): DuelSide {
   return side;
 }
 
-/** The good a seat makes of a material; its goods are in the order of the materials. */
+/** The good a seat makes of a material. */
 export function goodOf(side: DuelSide, material: string): string {
-  return Object.keys(side.goods)[Object.keys(side.raw).indexOf(material)] ?? material;
+  return side.good_of[material] ?? material;
 }
 
 /** What lies in a camp: of each material first what is finished, then what is raw. */
@@ -63,22 +63,6 @@ export function linesThrough(lines: readonly DuelLine[], cell: number, legal: re
 /** The next of them after the one chosen now. */
 export function nextOf(choices: readonly string[], now: string | null): string | null {
   return choices[(choices.indexOf(now ?? '') + 1) % Math.max(1, choices.length)] ?? null;
-}
-
-/**
- * Which cells stand for a card: identical cards are one action, so only one of them is the target. Rather one that can
- * still be used by the deciding seat; 1x cards are never named on the table.
- */
-export function targetCells(view: DuelView, seat: number): Set<number> {
-  const left = new Set(view.table[seat]?.cells_left ?? []);
-  const own = new Set(view.table[seat]?.cells ?? []);
-  const best = new Map<string, number>();
-  const rank = (cell: number): number => (left.has(cell) ? 2 : own.has(cell) ? 1 : 0);
-  for (const { card, cell, once } of view.display) {
-    const known = best.get(card);
-    if (!once && (known === undefined || rank(cell) > rank(known))) best.set(card, cell);
-  }
-  return new Set(best.values());
 }
 
 /** The line that a target names, or null. */

@@ -14,17 +14,18 @@ export interface Due {
   missingMost: number;
 }
 
-export function dueOf(duty: WorldDuty, have: number, then: number): Due {
-  const { least, most } = duty;
+/** `after`: what the seat would have after what is being looked at; null while that changes nothing of it. */
+export function dueOf({ duty, good, least, most, ...now }: WorldDuty, after: number | null): Due {
+  const have = now.have ?? 0;
   return {
-    duty: duty.duty,
-    good: duty.good,
+    duty,
+    good,
     have,
-    then,
+    then: after ?? have,
     least,
     most,
-    missing: Math.max(0, least - then),
-    missingMost: Math.max(0, most - then),
+    missing: after === null ? (now.missing_least ?? least) : Math.max(0, least - after),
+    missingMost: after === null ? (now.missing_most ?? most) : Math.max(0, most - after),
   };
 }
 

@@ -44,11 +44,6 @@ export function seatsFrom(near: number, seats: number): number[] {
   return Array.from({ length: seats }, (_, step) => (near + step) % seats);
 }
 
-/** The card a seat has laid open in this round, or empty. */
-export function cardOfRound(seat: WorldSeat, round: number): string {
-  return seat.played.length >= round ? (seat.played.at(-1) ?? '') : '';
-}
-
 /** The parts of a phone's board that lie behind each other. */
 export const TABS = ['council', 'hand', 'works', 'houses', 'plague'] as const;
 export type Tab = (typeof TABS)[number];
@@ -78,21 +73,5 @@ export function isAsked(table: WorldTable, event: string): boolean {
   return table.game.actions.some((action) => action.args.event === event);
 }
 
-/** The steps of a round, as the rail shows them. */
+/** The steps of a round, in their order. */
 export const STEPS = ['event', 'orient', 'actions', 'duties'] as const;
-const EVENT_PHASES: ReadonlySet<string> = new Set([
-  'chapter-begins',
-  'lay-off',
-  'reveal',
-  'offer',
-  'give',
-  'choose',
-  'lose-house',
-]);
-const DUTY_PHASES: ReadonlySet<string> = new Set(['free-resources', 'duties', 'protection', 'end-of-chapter']);
-
-export function stepOf(phase: string): (typeof STEPS)[number] {
-  if (EVENT_PHASES.has(phase)) return 'event';
-  if (phase === 'orient') return 'orient';
-  return DUTY_PHASES.has(phase) ? 'duties' : 'actions';
-}
