@@ -14,19 +14,23 @@ export interface Layout {
   height: number;
   card: number;
   slots: Record<Place, Box>;
-  /** A low table: the cards lie side by side in the order of play, the caption behind them. */
-  inRow: boolean;
+  /** A low table: the cards lie side by side in the order of play, and this is where the caption stands. */
+  row: 'behind' | 'below' | null;
 }
 
 const RATIO = 1.42;
 /** Below this width there is no room beside the cards: captions stand in the lower right corner. */
 const NARROW = 480;
-/** Below this height two cards do not lie above each other. */
-const LOW = 190;
+/** Below this height two cards do not lie well above each other: on a narrow table, on a broad one. */
+const LOW = { narrow: 236, broad: 180 };
+/** What the caption needs behind a row of cards, and below it. */
+const BEHIND = 128;
+const BELOW = 46;
 
-/** Lays four (three) places around the middle of a field of this size. */
+/** Lays four (three) places around the middle of a field of this size, on a low one side by side. */
 export function layOut(width: number, height: number, seats: number): Layout {
-  return height < LOW ? inRow(width, height, seats) : around(width, height, seats);
+  const low = height < (width < NARROW ? LOW.narrow : LOW.broad);
+  return low ? inRow(width, height, seats) : around(width, height, seats);
 }
 
 function around(width: number, height: number, seats: number): Layout {
@@ -47,7 +51,7 @@ function around(width: number, height: number, seats: number): Layout {
     width,
     height,
     card,
-    inRow: false,
+    row: null,
     slots: {
       top: at(middle, inset),
       bottom: at(middle, height - tall - inset),
@@ -59,20 +63,23 @@ function around(width: number, height: number, seats: number): Layout {
 
 function inRow(width: number, height: number, seats: number): Layout {
   const order: Place[] = seats === 3 ? ['left', 'right', 'bottom'] : ['left', 'top', 'right', 'bottom'];
-  const inset = 12;
+  const inset = 13;
   const gap = 8;
-  const caption = 132;
-  const card = Math.max(30, Math.min((height - 2 * inset) / RATIO, (width - caption) / order.length - gap));
+  const cardIn = (wide: number, high: number): number =>
+    Math.min((high - 2 * inset) / RATIO, (wide - 2 * inset + gap) / order.length - gap);
+  const behind = cardIn(width - BEHIND, height);
+  const above = cardIn(width, height - BELOW);
+  const card = Math.max(30, behind, above);
   const tall = card * RATIO;
-  const top = (height - tall) / 2;
+  const top = above > behind ? inset : (height - tall) / 2;
   const at = (place: Place): Box => ({
-    left: inset + 2 + Math.max(0, order.indexOf(place)) * (card + gap),
+    left: inset + Math.max(0, order.indexOf(place)) * (card + gap),
     top,
     width: card,
     height: tall,
   });
   const slots = { left: at('left'), top: at('top'), right: at('right'), bottom: at('bottom') };
-  return { width, height, card, inRow: true, slots };
+  return { width, height, card, row: above > behind ? 'below' : 'behind', slots };
 }
 
 /** Where a player's name stands: beside the card at the top, below the others. As a style. */
@@ -84,7 +91,9 @@ export function nameplateAt(layout: Layout, place: Place): string {
 
 /** Where the caption of a trick won at this place stands: left of the middle places, below the side ones. As a style. */
 export function captionAt(layout: Layout, place: Place): string {
-  if (layout.inRow || layout.width < NARROW) return `right:${units(12)};bottom:${units(10)};align-items:end`;
+  if (layout.row === 'below') return `left:${units(12)};bottom:${units(9)};align-items:start`;
+  if (layout.row === 'behind') return `right:${units(10)};top:${units(10)};align-items:end`;
+  if (layout.width < NARROW) return `right:${units(12)};bottom:${units(10)};align-items:end`;
   const { left, top, width, height } = layout.slots[place];
   const beside = `right:${units(layout.width - left + 12)};align-items:end;text-align:right`;
   if (place === 'top') return `${beside};top:${units(top - 6)}`;

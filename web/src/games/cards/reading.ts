@@ -24,6 +24,21 @@ export { entriesSoFar, isMine, nearSeat } from '../../table/eyes';
 
 export type Place = 'bottom' | 'left' | 'top' | 'right';
 
+/** Longer names are told by their first part where that is clear. */
+const LONG_NAME = 12;
+
+/** A seat's name where there is little room. */
+export function shortName(table: CardsTable, seat: number): string {
+  const name = table.names[seat] ?? '';
+  if (name.length <= LONG_NAME) return name;
+  const first = firstPart(name);
+  return table.names.filter((other) => firstPart(other) === first).length > 1 ? name : first;
+}
+
+function firstPart(name: string): string {
+  return name.split(/[\s-]/)[0] ?? name;
+}
+
 /** The region of the board for the seat at a place. */
 export const REGIONS = { left: 'west', top: 'north', right: 'east' } as const;
 
