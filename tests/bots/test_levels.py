@@ -42,7 +42,7 @@ def test_each_level_searches_more_than_the_one_below(game_id: str) -> None:
 
 def test_what_is_only_reckoned_gets_less_thought() -> None:
     building = situation("pillars", 2, phase="architect", rows={0: ["woodworker"]}, cubes={0: {"wood": 3}})
-    placing = situation("pillars", 2, phase="builder", seat=0, price=0)
+    placing = situation("pillars", 2, phase="builder", seat=0)
     reckoned, free = (plan_for("master", Info(state, 0)).iterations for state in (building, placing))
     assert reckoned < free
 

@@ -1,6 +1,6 @@
 /** What is asked now, in verbs, and what one should know about it. */
 import { cardOf } from './deck';
-import { deckOf, type CardsTable } from './reading';
+import { deckOf, shortName, type CardsTable } from './reading';
 
 export interface Asked {
   title: string;
@@ -14,7 +14,7 @@ export function asked(table: CardsTable): Asked {
     const names = view.winners.map((seat) => table.names[seat]).join(', ');
     return { title: table.t('board-prompt-over'), detail: table.t('board-detail-over', { names }) };
   }
-  const name = table.names[view.current_seat] ?? '';
+  const name = shortName(table, view.current_seat);
   const mine = view.current_seat === table.seat && table.views === null;
   if (view.phase === 'play') return { title: playTitle(table, mine, name), detail: trickDetail(table, mine) };
   if (!mine) return { title: table.t('board-prompt-scores', { name }), detail: '' };
@@ -37,9 +37,8 @@ function trickDetail(table: CardsTable, mine: boolean): string {
   const leads = table.t('board-detail-leads', { card: table.component(winning.card), value });
   if (!mine) return leads;
   const left = seats - trick.plays.length - 1;
-  const after = Array.from(
-    { length: left },
-    (_, step) => table.names[(table.view.current_seat + 1 + step) % seats] ?? '',
+  const after = Array.from({ length: left }, (_, step) =>
+    shortName(table, (table.view.current_seat + 1 + step) % seats),
   );
   return `${leads} ${left === 0 ? table.t('board-detail-last') : table.t('board-detail-after', { names: after.join(', ') })}`;
 }
