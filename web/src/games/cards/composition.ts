@@ -35,12 +35,12 @@ function tall({ seats, scoring }: Moment): Composition {
   const others = seats === 3 ? ['west', 'east'] : ['west', 'north', 'east'];
   const whole = (name: string): string => others.map(() => name).join(' ');
   const regions: [string, Track][] = scoring
-    ? [['field', '1fr'], ['prompt', 'auto'], ['hand', 'auto']] // prettier-ignore
+    ? [['field', '1fr'], ['prompt', 'max-content'], ['hand', 'max-content']] // prettier-ignore
     : [
         ['field', 'minmax(calc(104 * var(--u)), 1fr)'],
-        ['prompt', 'auto'],
-        ['hand', 'auto'],
-        ['line', 'auto'],
+        ['prompt', 'max-content'],
+        ['hand', 'max-content'],
+        ['line', 'max-content'],
         ['me', 46],
       ];
   return {
@@ -49,7 +49,7 @@ function tall({ seats, scoring }: Moment): Composition {
     shortest: 550,
     least: 0.93,
     areas: [others.join(' '), ...regions.map(([name]) => whole(name))],
-    rows: ['auto', ...regions.map(([, height]) => height)],
+    rows: ['max-content', ...regions.map(([, height]) => height)],
     columns: others.map(() => '1fr'),
     gap: [5, 5],
     padding: [0, 8, 4, 8],

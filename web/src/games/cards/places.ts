@@ -93,7 +93,10 @@ export function nameplateAt(layout: Layout, place: Place): string {
 export function captionAt(layout: Layout, place: Place): string {
   if (layout.row === 'below') return `left:${units(12)};bottom:${units(9)};align-items:start`;
   if (layout.row === 'behind') return `right:${units(10)};top:${units(10)};align-items:end`;
-  if (layout.width < NARROW) return `right:${units(12)};bottom:${units(10)};align-items:end`;
+  if (layout.width < NARROW) {
+    const side = place === 'left' ? 'left' : 'right';
+    return `${side}:${units(12)};bottom:${units(10)};align-items:${side === 'left' ? 'start' : 'end'}`;
+  }
   const { left, top, width, height } = layout.slots[place];
   const beside = `right:${units(layout.width - left + 12)};align-items:end;text-align:right`;
   if (place === 'top') return `${beside};top:${units(top - 6)}`;

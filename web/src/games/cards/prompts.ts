@@ -1,5 +1,7 @@
 /** What is asked now, in verbs, and what one should know about it. */
+import type { Arg } from '../../table/boardContract';
 import { cardOf } from './deck';
+import { scoringSeat } from './journal';
 import { deckOf, shortName, type CardsTable } from './reading';
 
 export interface Asked {
@@ -8,6 +10,36 @@ export interface Asked {
 }
 
 export function asked(table: CardsTable): Asked {
+  return newsTitle(table) ?? askedNow(table);
+}
+
+/** While the news is told the prompt does not run ahead of it. */
+function newsTitle(table: CardsTable): Asked | null {
+  const { current } = table.beats;
+  if (current === null || table.moment !== null) return null;
+  const titled = (id: string, args: Record<string, Arg>): Asked => ({ title: table.t(id, args), detail: '' });
+  switch (current.kind) {
+    case 'played':
+      return titled('board-prompt-turn', { name: shortName(table, current.seat) });
+    case 'trick-taken':
+      return current.taker === table.seat
+        ? titled('board-rail-you', { trick: current.trick })
+        : titled('board-rail-taken', { trick: current.trick, name: shortName(table, current.taker) });
+    case 'king-aside':
+      return titled('board-rail-king', { trick: current.trick });
+    case 'hand-ends':
+      return { ...titled('board-hand-over', { hand: current.hand }), detail: table.t('board-detail-hand-over') };
+    default: {
+      const seat = scoringSeat(current);
+      if (seat === null) return null;
+      return seat === table.seat
+        ? titled('board-you-score', {})
+        : titled('board-prompt-scores', { name: shortName(table, seat) });
+    }
+  }
+}
+
+function askedNow(table: CardsTable): Asked {
   const { view } = table;
   if (table.moment !== null && table.views === null) return { title: table.t('board-prompt-past'), detail: '' };
   if (view.is_over) {

@@ -381,6 +381,7 @@ board-prompt-cut = Gib Baustoffe ab
 board-prompt-past = So war es
 board-prompt-over = Das Spiel ist vorbei
 board-detail-over = Es gewinnt: { $names }.
+board-detail-hand-over = Weiter mit einem Klick oder einer Taste.
 board-detail-lead = Du spielst aus; jede Karte darf folgen.
 board-detail-leads = { $card } führt mit { $value }.
 board-detail-after = Nach dir: { $names }.

@@ -381,6 +381,7 @@ board-prompt-cut = Give up materials
 board-prompt-past = As it was
 board-prompt-over = The game is over
 board-detail-over = Winner: { $names }.
+board-detail-hand-over = A click or a key goes on.
 board-detail-lead = You lead; any card may follow.
 board-detail-leads = { $card } leads with { $value }.
 board-detail-after = After you: { $names }.
