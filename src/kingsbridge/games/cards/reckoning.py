@@ -244,11 +244,11 @@ def later_seats(state: "CardsState", seat: int) -> list[int]:
 def _could_turn(state: "CardsState", card: int, taker: int, later: list[int]) -> bool:
     """Say whether an unseen card, if it won, could come from a later seat and give the trick to another taker.
 
-    Rules: CAR-012, CAR-014.
+    Never Alfred: the last trick plays itself, so that nobody has to foresee it. Rules: CAR-012, CAR-013, CAR-014.
     """
     if CARD_COLOURS[card] >= 0:
         return len(later) > 0 and CARD_COLOURS[card] != taker
-    if card == ALFRED and len(state.leads) < cards_each(state.seats):
+    if card == ALFRED:
         return False
     if card == ALIENA:
         return state.leads[0] in later and state.leads[0] != taker
