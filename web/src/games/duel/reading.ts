@@ -1,5 +1,5 @@
 /** What the board reads from the table, in the words of this game. */
-import type { DuelEntry, DuelLine, DuelSide, DuelView, LegalAction } from '../../generated/messages';
+import type { DuelEntry, DuelDisplayLine, DuelSide, DuelView, LegalAction } from '../../generated/messages';
 import type { TableStore } from '../../table/boardContract';
 
 export { isMine, nearSeat } from '../../table/eyes';
@@ -55,7 +55,7 @@ export function artOf(card: string): string {
 }
 
 /** The lines through a cell that can be claimed now. */
-export function linesThrough(lines: readonly DuelLine[], cell: number, legal: readonly LegalAction[]): string[] {
+export function linesThrough(lines: readonly DuelDisplayLine[], cell: number, legal: readonly LegalAction[]): string[] {
   const lit = new Set(legal.map((action) => action.target));
   return lines.filter((line) => line.cells.includes(cell) && lit.has(`line:${line.line}`)).map((line) => line.line);
 }
@@ -66,7 +66,7 @@ export function nextOf(choices: readonly string[], now: string | null): string |
 }
 
 /** The line that a target names, or null. */
-export function lineOf(view: DuelView, target: string | null): DuelLine | null {
+export function lineOf(view: DuelView, target: string | null): DuelDisplayLine | null {
   return view.lines.find((line) => `line:${line.line}` === target) ?? null;
 }
 
