@@ -37,7 +37,7 @@ function tall({ seats, scoring }: Moment): Composition {
   const regions: [string, Track][] = scoring
     ? [['field', '1fr'], ['prompt', 'max-content'], ['hand', 'max-content']] // prettier-ignore
     : [
-        ['field', 'minmax(calc(104 * var(--u)), 1fr)'],
+        ['field', 'minmax(calc(98 * var(--u)), 1fr)'],
         ['prompt', 'max-content'],
         ['hand', 'max-content'],
         ['line', 'max-content'],

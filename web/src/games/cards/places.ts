@@ -92,7 +92,7 @@ export function nameplateAt(layout: Layout, place: Place): string {
 /** Where the caption of a trick won at this place stands: left of the middle places, below the side ones. As a style. */
 export function captionAt(layout: Layout, place: Place): string {
   if (layout.row === 'below') return `left:${units(12)};bottom:${units(9)};align-items:start`;
-  if (layout.row === 'behind') return `right:${units(10)};top:${units(10)};align-items:end`;
+  if (layout.row === 'behind') return `right:${units(10)};top:${units(7)};align-items:end`;
   if (layout.width < NARROW) {
     const side = place === 'left' ? 'left' : 'right';
     return `${side}:${units(12)};bottom:${units(10)};align-items:${side === 'left' ? 'start' : 'end'}`;
