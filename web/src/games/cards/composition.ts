@@ -18,7 +18,7 @@ export function compositions(moment: Moment): Compositions {
 
 function wide({ seats }: Moment): Composition {
   const table = seats === 3 ? ['left field right'] : ['left north right', 'left field right'];
-  const rows = seats === 3 ? ['330fr'] : [66, '256fr'];
+  const rows = seats === 3 ? ['322fr'] : [66, '256fr'];
   return {
     width: 1064,
     height: 714,

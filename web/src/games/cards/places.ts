@@ -43,7 +43,7 @@ function around(width: number, height: number, seats: number): Layout {
   const aside = narrow ? 16 : Math.max(24, width * 0.09);
   // On a narrow table the caption of the trick stands below the side places, and tricks lie in the corners above them.
   const sideTop = narrow
-    ? Math.max(Math.min(58, height - tall - inset), height - tall - 62)
+    ? Math.max(Math.min(56, height - tall - inset), height - tall - 72)
     : (height - tall) / 2 - height * 0.02;
   const middle = (width - card) / 2;
   const at = (left: number, top: number): Box => ({ left, top, width: card, height: tall });
