@@ -1,6 +1,6 @@
 /** What is asked now, in verbs, and what one should know about it. */
-import { priceNow } from './deltas';
-import { isMine, nearSeat, seatOf, type PillarsTable } from './reading';
+import type { Deed } from '../../board/deed';
+import { buttonsOf, isMine, nearSeat, previewOf, seatOf, type PillarsTable } from './reading';
 
 export interface Asked {
   title: string;
@@ -21,15 +21,13 @@ export function asked(table: PillarsTable): Asked {
 
 function titleOf(table: PillarsTable): string {
   const { view } = table;
-  const price = priceNow(view);
-  const mine = seatOf(table, nearSeat(table));
-  const tax = mine.advantages.includes('francis') ? Number(table.fact('francis', 'tax') ?? 0) : view.tax;
+  const price = view.builder?.due ?? 0;
   if (view.phase === 'builder' && price === 0) return table.t('board-prompt-passed-builder');
   return table.t(`board-prompt-${view.phase}`, {
     price,
     owner: table.names[view.builder?.owner ?? -1] ?? '',
     event: table.component(view.fate.revealed ?? ''),
-    tax,
+    tax: taxDue(table),
   });
 }
 
@@ -41,7 +39,9 @@ function detailOf(table: PillarsTable): string {
   if (phase === 'cards') return table.t('board-detail-cards', { workers: mine.workers, gold: mine.gold });
   if (phase === 'dismissal') return table.t('board-detail-dismissal', { room: mine.room });
   if (phase === 'builder' || phase === 'passed-builder') {
-    return priceNow(view) > 0 ? table.t('board-detail-builder', { gold: mine.gold }) : table.t('board-detail-free');
+    return (view.builder?.due ?? 0) > 0
+      ? table.t('board-detail-builder', { gold: mine.gold })
+      : table.t('board-detail-free');
   }
   if (phase === 'shelter' || phase === 'fate') return table.help(event);
   if (phase === 'cathedral' && view.plan) {
@@ -57,7 +57,33 @@ function detailOf(table: PillarsTable): string {
   return table.has(`board-detail-${phase}`) ? table.t(`board-detail-${phase}`) : '';
 }
 
+/** What paying the tax costs: the preview of that action tells it; who holds Francis pays less. */
+function taxDue(table: PillarsTable): number {
+  const pay = table.legal.find((action) => action.kind === 'pay-tax') ?? null;
+  const gold = previewOf(table, pay).find(({ thing }) => thing === 'gold');
+  return gold ? gold.before - gold.after : table.view.tax;
+}
+
 function waiting(table: PillarsTable): string {
   const { phase } = table.view;
   return table.has(`phase-${phase}`) ? table.t(`phase-${phase}`) : '';
+}
+
+/** Buttons that end, pass or decline: plain, with what they cost. */
+const PLAIN = new Set(['pass', 'pass-builder', 'keep', 'throw-back', 'endure', 'pay-tax', 'leave', 'done']);
+
+export function deedsOf(table: PillarsTable): Deed[] {
+  return buttonsOf(table.view.phase, table.legal).map((button) => ({
+    button,
+    label: table.t(`board-name-${button}`),
+    note: noteOf(table, button),
+    plain: PLAIN.has(button),
+  }));
+}
+
+function noteOf(table: PillarsTable, button: string): string {
+  const { price } = table.view;
+  if (button === 'pass-builder') return price > 0 ? table.t('board-button-pass-builder', { price }) : '';
+  const id = `board-button-${button}`;
+  return table.has(id) ? table.t(id) : '';
 }
