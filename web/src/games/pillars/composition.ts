@@ -5,8 +5,9 @@ export const COMPOSITIONS: Compositions = {
   wide: {
     width: 1064,
     height: 714,
+    shortest: 640,
     areas: ['strips prompt', 'strips map', 'track map', 'me me'],
-    rows: [60, '1fr', 'auto', 157],
+    rows: [60, '1fr', 'auto', 'minmax(calc(134 * var(--u)), calc(157 * var(--u)))'],
     columns: [192, '1fr'],
     gap: [9, 11],
     padding: [9, 10, 8, 12],
@@ -14,6 +15,7 @@ export const COMPOSITIONS: Compositions = {
   tall: {
     width: 390,
     height: 692,
+    shortest: 650,
     least: 0.93,
     areas: ['strips', 'prompt', 'track', 'map', 'me'],
     rows: [48, 52, 53, '1fr', 140],

@@ -1,5 +1,6 @@
 /** What is asked now, in verbs, and what one should know about it. */
 import type { Deed } from '../../board/deed';
+import { signed } from '../../pieces/numbers';
 import { buttonsOf, isMine, nearSeat, previewOf, seatOf, type PillarsTable } from './reading';
 
 export interface Asked {
@@ -37,12 +38,12 @@ function detailOf(table: PillarsTable): string {
   const { phase } = view;
   const event = view.fate.revealed ?? '';
   if (phase === 'cards') return table.t('board-detail-cards', { workers: mine.workers, gold: mine.gold });
-  if (phase === 'dismissal') return table.t('board-detail-dismissal', { room: mine.room });
-  if (phase === 'builder' || phase === 'passed-builder') {
-    return (view.builder?.due ?? 0) > 0
-      ? table.t('board-detail-builder', { gold: mine.gold })
-      : table.t('board-detail-free');
+  if (phase === 'dismissal') {
+    return mine.craftsmen.length > mine.room
+      ? table.t('board-detail-dismissal', { room: mine.room })
+      : table.t('board-detail-dismissal-event', { event: table.component(event) });
   }
+  if (phase === 'builder') return ofBuilder(table, mine.gold);
   if (phase === 'shelter' || phase === 'fate') return table.help(event);
   if (phase === 'cathedral' && view.plan) {
     return table.t('board-detail-cathedral', {
@@ -55,6 +56,13 @@ function detailOf(table: PillarsTable): string {
     return table.t('board-detail-store', { kept: view.kept_cubes, over: mine.cubes_held - view.kept_cubes });
   }
   return table.has(`board-detail-${phase}`) ? table.t(`board-detail-${phase}`) : '';
+}
+
+function ofBuilder(table: PillarsTable, gold: number): string {
+  const due = table.view.builder?.due ?? 0;
+  if (due > gold) return table.t('board-detail-builder-poor', { gold });
+  if (!table.legal.some((action) => action.kind === 'place')) return table.t('board-detail-builder-full');
+  return due > 0 ? table.t('board-detail-builder', { gold }) : table.t('board-detail-free');
 }
 
 /** What paying the tax costs: the preview of that action tells it; who holds Francis pays less. */
@@ -81,9 +89,24 @@ export function deedsOf(table: PillarsTable): Deed[] {
   }));
 }
 
+/** What follows from a button: what it changes, or what it gives up. */
 function noteOf(table: PillarsTable, button: string): string {
-  const { price } = table.view;
-  if (button === 'pass-builder') return price > 0 ? table.t('board-button-pass-builder', { price }) : '';
+  const { view } = table;
+  const mine = seatOf(table, nearSeat(table));
+  const [action = null] = table.byTarget(`button:${button}`);
+  const changes = previewOf(table, action);
+  if (changes.length > 0) {
+    return changes
+      .map(({ thing, before, after }) => `${signed(after - before)} ${table.t(`board-thing-${thing}`)}`)
+      .join(', ');
+  }
+  if (button === 'pass-builder') {
+    return view.price > 0 ? table.t('board-button-pass-builder', { price: view.price }) : '';
+  }
+  if (button === 'pass' && mine.workers > 0) return table.t('board-button-pass-mill', { count: mine.workers });
+  if (button === 'done' && view.plan && view.plan.points > 0) {
+    return table.t('board-button-done-loses', { points: view.plan.points });
+  }
   const id = `board-button-${button}`;
-  return table.has(id) ? table.t(id) : '';
+  return table.has(id) ? table.t(id, { owner: table.names[view.builder?.owner ?? -1] ?? '' }) : '';
 }
