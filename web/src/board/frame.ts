@@ -41,14 +41,14 @@ export interface Fit {
   unit: number;
   /** Pixels the board is high at least. */
   height: number;
-  /** There is clearly less height than it was drawn up for. */
+  /** There is less height than it was drawn up for. */
   isShort: boolean;
 }
 
 const LEAST = 0.85;
 const MOST = 3;
 /** A room is short below this share of the height of the design. */
-const SHORT = 0.95;
+const SHORT = 0.99;
 /** Units are cut to this, so that a window being dragged does not draw everything anew for a hundredth of a pixel. */
 const GRAIN = 256;
 

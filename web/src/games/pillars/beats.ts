@@ -30,7 +30,7 @@ function worked(seat: number, cubes: readonly string[], gain: string, to: string
 }
 
 export const BEATS = {
-  'round-begins': { lasts: SHORT, headline: true },
+  'round-begins': { lasts: SHORT },
   foreseen: AT_ONCE,
   'card-taken': {
     lasts: SHORT,

@@ -7,7 +7,12 @@ export const COMPOSITIONS: Compositions = {
     height: 714,
     shortest: 640,
     areas: ['strips prompt', 'strips map', 'track map', 'me me'],
-    rows: [60, '1fr', 'auto', 'minmax(calc(134 * var(--u)), calc(157 * var(--u)))'],
+    rows: [
+      60,
+      'minmax(calc(256 * var(--u)), 1fr)',
+      'max-content',
+      'minmax(calc(120 * var(--u)), calc(157 * var(--u)))',
+    ],
     columns: [192, '1fr'],
     gap: [9, 11],
     padding: [9, 10, 8, 12],
@@ -15,7 +20,7 @@ export const COMPOSITIONS: Compositions = {
   tall: {
     width: 390,
     height: 692,
-    shortest: 650,
+    shortest: 634,
     least: 0.93,
     areas: ['strips', 'prompt', 'track', 'map', 'me'],
     rows: [48, 52, 53, '1fr', 140],
