@@ -3,6 +3,7 @@
 from tests.bots.blunders.situation_list import Blunder
 
 _SPACES = ["archbishop", "kingsbridge-1", "kingsbridge-2", "priory", "court", "shiring-1", "shiring-2"]
+_SUPPLY = ["forest-2", "forest-4", "quarry-2", "quarry-3", "gravel-pit-2", "gravel-pit-3", "gravel-pit-4"]
 
 BLUNDERS = [
     Blunder(
@@ -32,7 +33,7 @@ BLUNDERS = [
     ),
     Blunder(
         "stands in the last round where nothing is to be had any more",
-        2,
+        3,
         {"phase": "builder", "seat": 0, "round": 6, "price": 0, "bag": {}, "start": 1},
         wrong=["place castle", "place cathedral"],
     ),
@@ -43,9 +44,17 @@ BLUNDERS = [
         right=["drop sand"],
     ),
     Blunder(
-        "stands at the market without goods or gold",
-        2,
-        {"phase": "builder", "seat": 0, "round": 3, "price": 0, "bag": {}, "gold": [0, 9], "mill": {}},
+        "stands at the last market with nothing to sell and nobody to work what it would buy",
+        3,
+        {
+            "phase": "builder",
+            "seat": 0,
+            "round": 6,
+            "price": 0,
+            "bag": {},
+            "gold": [0, 9, 9],
+            "rows": {0: []},
+        },
         wrong=["place market"],
     ),
     Blunder(
@@ -87,13 +96,13 @@ BLUNDERS = [
     ),
     Blunder(
         "spends Remigius to save a single gold piece",
-        2,
+        3,
         {
             "phase": "builder",
             "seat": 0,
             "round": 3,
             "price": 1,
-            "gold": [20, 9],
+            "gold": [20, 9, 9],
             "advantages": {"remigius": 0},
         },
         wrong=[f"remigius {space}" for space in [*_SPACES, "castle", "market", "cathedral"]],
@@ -117,12 +126,11 @@ BLUNDERS = [
         {
             "phase": "cards",
             "round": 6,
-            "supply": ["forest-4", "gravel-pit-2"],
-            "offer": [],
+            "supply": _SUPPLY,
             "gold": [10, 9],
             "rows": {0: ["woodworker"]},
         },
-        right=["take forest-4"],
+        wrong=["pass"],
     ),
     Blunder(
         "takes sand that no craftsman works while wood is there for the Woodworker",
@@ -130,11 +138,10 @@ BLUNDERS = [
         {
             "phase": "cards",
             "round": 6,
-            "supply": ["forest-4", "gravel-pit-4"],
-            "offer": [],
+            "supply": _SUPPLY,
             "gold": [10, 9],
             "rows": {0: ["woodworker"]},
         },
-        wrong=["take gravel-pit-4"],
+        wrong=["take gravel-pit-2", "take gravel-pit-3", "take gravel-pit-4"],
     ),
 ]
