@@ -47,9 +47,4 @@ export default ts.config(
     files: ['src/board/**', 'src/games/**'],
     rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
   },
-  // Boards that are still to be taken apart.
-  {
-    files: ['src/games/pillars/**'],
-    rules: { 'max-lines': 'off', '@typescript-eslint/consistent-type-assertions': 'off' },
-  },
 );

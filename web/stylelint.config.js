@@ -4,9 +4,6 @@
  */
 const COLOUR_MAKERS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'];
 
-/** Boards that still force their way or name a type size; each is converted in its turn, then the line goes. */
-const NOT_YET = ['src/games/pillars/**'];
-
 const LOOK_OFF = {
   'color-no-hex': null,
   'color-named': null,
@@ -48,10 +45,6 @@ export default {
   overrides: [
     { files: ['**/*.svelte'], customSyntax: 'postcss-html' },
     { files: ['src/look/**'], rules: LOOK_OFF },
-    {
-      files: NOT_YET,
-      rules: { 'declaration-property-unit-disallowed-list': null, 'declaration-no-important': null },
-    },
     // Who wants no motion gets none, whatever a component says.
     { files: ['src/app.css'], rules: { 'declaration-no-important': null } },
   ],

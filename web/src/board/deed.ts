@@ -5,4 +5,6 @@ export interface Deed {
   label: string;
   /** What follows from it. */
   note?: string;
+  /** It ends, passes or declines: never in gold, which goes on. */
+  plain?: boolean;
 }

@@ -41,10 +41,14 @@ export interface Fit {
   unit: number;
   /** Pixels the board is high at least. */
   height: number;
+  /** There is less height than it was drawn up for. */
+  isShort: boolean;
 }
 
 const LEAST = 0.85;
 const MOST = 3;
+/** A room is short below this share of the height of the design. */
+const SHORT = 0.99;
 /** Units are cut to this, so that a window being dragged does not draw everything anew for a hundredth of a pixel. */
 const GRAIN = 256;
 
@@ -58,7 +62,8 @@ export function fit(room: Room, compositions: Compositions): Fit {
   if (first === undefined) throw new Error('a board without a composition');
   const best = rest.reduce((a, b) => (b.filled > a.filled ? b : a), first);
   const { shape, composition, unit } = best;
-  return { shape, composition, unit, height: (composition.shortest ?? composition.height) * unit };
+  const isShort = room.height > 0 && room.height < composition.height * unit * SHORT;
+  return { shape, composition, unit, height: (composition.shortest ?? composition.height) * unit, isShort };
 }
 
 interface Measured {

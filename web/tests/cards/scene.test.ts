@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardsEntry, CardsView } from '../../src/generated/messages';
-import { trickAt } from '../../src/games/cards/scene';
+import { takersOf, trickAt } from '../../src/games/cards/scene';
 import { entries } from '../entries';
 
 const played = (seat: number, card: string, trick: number): CardsEntry => ({
@@ -30,6 +30,10 @@ describe('the trick of the news', () => {
     expect(trickAt(first, null)).toMatchObject({ winner: -1, taker: -1, done: false });
     expect(trickAt([...first, ...taken], null)).toMatchObject({ winner: 1, taker: 2, done: true });
     expect(trickAt([...first, ...aside], null)).toMatchObject({ winner: 1, taker: -1, done: true });
+  });
+
+  it('counts the finished tricks, the King’s as nobody’s', () => {
+    expect(takersOf([...first, ...taken, ...aside])).toEqual([2, -1]);
   });
 
   it('begins anew with the next lead', () => {

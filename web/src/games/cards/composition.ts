@@ -18,7 +18,7 @@ export function compositions(moment: Moment): Compositions {
 
 function wide({ seats }: Moment): Composition {
   const table = seats === 3 ? ['left field right'] : ['left north right', 'left field right'];
-  const rows = seats === 3 ? ['330fr'] : [66, '256fr'];
+  const rows = seats === 3 ? ['322fr'] : [66, '256fr'];
   return {
     width: 1064,
     height: 714,
@@ -37,7 +37,7 @@ function tall({ seats, scoring }: Moment): Composition {
   const regions: [string, Track][] = scoring
     ? [['field', '1fr'], ['prompt', 'max-content'], ['hand', 'max-content']] // prettier-ignore
     : [
-        ['field', 'minmax(calc(104 * var(--u)), 1fr)'],
+        ['field', 'minmax(calc(98 * var(--u)), 1fr)'],
         ['prompt', 'max-content'],
         ['hand', 'max-content'],
         ['line', 'max-content'],

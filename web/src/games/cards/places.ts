@@ -43,7 +43,7 @@ function around(width: number, height: number, seats: number): Layout {
   const aside = narrow ? 16 : Math.max(24, width * 0.09);
   // On a narrow table the caption of the trick stands below the side places, and tricks lie in the corners above them.
   const sideTop = narrow
-    ? Math.max(Math.min(58, height - tall - inset), height - tall - 62)
+    ? Math.max(Math.min(56, height - tall - inset), height - tall - 72)
     : (height - tall) / 2 - height * 0.02;
   const middle = (width - card) / 2;
   const at = (left: number, top: number): Box => ({ left, top, width: card, height: tall });
@@ -92,7 +92,7 @@ export function nameplateAt(layout: Layout, place: Place): string {
 /** Where the caption of a trick won at this place stands: left of the middle places, below the side ones. As a style. */
 export function captionAt(layout: Layout, place: Place): string {
   if (layout.row === 'below') return `left:${units(12)};bottom:${units(9)};align-items:start`;
-  if (layout.row === 'behind') return `right:${units(10)};top:${units(10)};align-items:end`;
+  if (layout.row === 'behind') return `right:${units(10)};top:${units(7)};align-items:end`;
   if (layout.width < NARROW) {
     const side = place === 'left' ? 'left' : 'right';
     return `${side}:${units(12)};bottom:${units(10)};align-items:${side === 'left' ? 'start' : 'end'}`;

@@ -90,6 +90,7 @@ export function seatNote(table: CardsTable, seat: number): string {
   const { view } = table;
   const { trick, seats } = view;
   if (seat === table.seat) return table.t('board-you');
+  if (table.beats.current !== null) return '';
   if (trick === null) return view.current_seat === seat ? table.t('board-note-scores') : '';
   if (trick.plays.some((play) => play.seat === seat)) {
     return trick.lead === seat ? table.t('board-note-led') : table.t('board-note-played');

@@ -74,6 +74,42 @@ export function trickAt(hand: readonly CardsEntry[], view: CardsView | null): Sh
   return { number, lead, plays, winner, taker, done: false };
 }
 
+/** How far a hand has come: what the rail says. */
+export interface Progress {
+  hand: number;
+  /** As many hands as privileges are still to come; one lost in the King's trick makes it one more. */
+  hands: number;
+  /** Who took each finished trick, -1 the King's. */
+  takers: number[];
+  isScoring: boolean;
+}
+
+/** The hand as far as the news has been told. */
+export function progress(table: CardsTable): Progress {
+  const { view } = table;
+  const { current } = table.beats;
+  if (current !== null && table.moment === null) {
+    const at = table.entries.lastIndexOf(current);
+    const hand = entriesOfHand(table.entries.slice(0, at));
+    const [begin] = hand;
+    if (begin?.kind === 'hand-begins') {
+      const isScoring = scoringSeat(current) !== null || current.kind === 'hand-ends';
+      return { hand: begin.hand, hands: begin.hand + begin.pile, takers: takersOf(hand), isScoring };
+    }
+  }
+  const takers = view.tricks.map((trick) => trick.taker);
+  const isScoring = view.trick === null && !view.is_over;
+  return { hand: view.hand_number, hands: view.hand_number + view.pile.size, takers, isScoring };
+}
+
+/** Who took the finished tricks of a hand. */
+export function takersOf(hand: readonly CardsEntry[]): number[] {
+  return hand.flatMap((entry) => {
+    if (entry.kind === 'trick-taken') return [entry.taker];
+    return entry.kind === 'king-aside' ? [-1] : [];
+  });
+}
+
 /** The cards a seat scores, from the journal: the view may already tell of the next hand. */
 function cardsOf(hand: readonly CardsEntry[], seat: number): string[] {
   const won = hand.flatMap((entry) => (entry.kind === 'trick-taken' && entry.taker === seat ? [entry.cards] : []));

@@ -1,56 +1,180 @@
-/** What is seen of each entry of The Pillars of the Earth when it arrives. */
-import type { BeatsOf } from '../../board/beats.svelte';
+/** What is seen of each entry of The Pillars of the Earth when it arrives, and where on the walk it happens. */
+import type { BeatsOf, Move } from '../../board/beats.svelte';
 import type { PillarsEntry } from '../../generated/messages';
+import { SITES, siteOf } from './reading';
 
 const AT_ONCE = { lasts: 0 };
+const SHORT = 450;
+const LONG = 1200;
+
+function coin(from: string, to: string): Move {
+  return { icon: 'pl-gold', from, to };
+}
+function cube(resource: string, from: string, to: string): Move {
+  return { icon: `pl-${resource}`, from, to };
+}
+
+/** Where on the board something comes from: a place of the walk, or the event. */
+function placeOf(source: string): string {
+  if (source.startsWith('event')) return 'events';
+  return source === 'tax' ? 'space:court' : `space:${source}`;
+}
+
+/** Cubes go to the building site, and what they bring comes back. */
+function worked(seat: number, cubes: readonly string[], gain: string, to: string): Move[] {
+  const goods = `goods:${seat}`;
+  return [
+    ...cubes.map((resource) => cube(resource, goods, 'building-site')),
+    { icon: gain, from: 'building-site', to: `${to}:${seat}` },
+  ];
+}
 
 export const BEATS = {
-  'round-begins': AT_ONCE,
+  'round-begins': { lasts: SHORT },
   foreseen: AT_ONCE,
-  'card-taken': AT_ONCE,
-  hired: AT_ONCE,
+  'card-taken': {
+    lasts: SHORT,
+    moves: ({ seat, card }) => [{ icon: 'pl-worker', from: `goods:${seat}`, to: `site:${SITES[siteOf(card)] ?? ''}` }],
+  },
+  hired: { lasts: SHORT, moves: ({ seat }) => [coin(`gold:${seat}`, 'supply')] },
   passed: AT_ONCE,
   'cards-left': AT_ONCE,
-  'to-mill': AT_ONCE,
-  dismissed: AT_ONCE,
-  'builder-drawn': AT_ONCE,
+  'to-mill': {
+    lasts: SHORT,
+    moves: ({ seat }) => [{ icon: 'pl-worker', from: `goods:${seat}`, to: 'wool-mill' }],
+  },
+  dismissed: { lasts: SHORT },
+  'builder-drawn': { lasts: SHORT },
   'builder-kept': AT_ONCE,
-  'builder-thrown-back': AT_ONCE,
-  'builder-passed': AT_ONCE,
-  'builder-placed': AT_ONCE,
-  'builder-walled': AT_ONCE,
-  'builder-stranded': AT_ONCE,
-  'event-revealed': AT_ONCE,
-  sheltered: AT_ONCE,
+  'builder-thrown-back': { lasts: SHORT },
+  'builder-passed': { lasts: SHORT },
+  'builder-placed': {
+    lasts: SHORT,
+    moves: ({ seat, space, cost }) => (cost > 0 ? [coin(`gold:${seat}`, `space:${space}`)] : []),
+  },
+  'builder-walled': { lasts: SHORT },
+  'builder-stranded': { lasts: SHORT },
+  'event-revealed': { lasts: LONG },
+  sheltered: { lasts: SHORT },
   'cube-claimed': AT_ONCE,
-  spared: AT_ONCE,
-  walled: AT_ONCE,
-  'cube-taken': AT_ONCE,
-  gold: AT_ONCE,
-  wool: AT_ONCE,
-  paid: AT_ONCE,
-  points: AT_ONCE,
-  cubes: AT_ONCE,
-  produced: AT_ONCE,
-  'advantage-taken': AT_ONCE,
-  'advantage-spent': AT_ONCE,
+  spared: { lasts: SHORT },
+  walled: { lasts: SHORT },
+  'cube-taken': {
+    lasts: SHORT,
+    moves: ({ seat, resource }) => [cube(resource, `stall:${resource}`, `goods:${seat}`)],
+  },
+  gold: {
+    lasts: SHORT,
+    moves: ({ seat, source, change }) => {
+      const [there, purse] = [placeOf(source), `gold:${seat}`];
+      return [change < 0 ? coin(purse, there) : coin(there, purse)];
+    },
+  },
+  wool: { lasts: SHORT, moves: ({ seat }) => [coin('wool-mill', `gold:${seat}`)] },
+  paid: { lasts: SHORT, moves: ({ seat, source, paid }) => (paid > 0 ? [coin(`gold:${seat}`, placeOf(source))] : []) },
+  points: {
+    lasts: SHORT,
+    moves: ({ seat, source }) => [{ icon: 'pl-points', from: placeOf(source), to: `points:${seat}` }],
+  },
+  cubes: {
+    lasts: SHORT,
+    moves: ({ seat, resource, source, change }) => {
+      const [there, goods] = [placeOf(source), `goods:${seat}`];
+      return [change < 0 ? cube(resource, goods, there) : cube(resource, there, goods)];
+    },
+  },
+  produced: { lasts: SHORT, moves: ({ seat, resource }) => [cube(resource, `site:${resource}`, `goods:${seat}`)] },
+  'advantage-taken': { lasts: SHORT },
+  'advantage-spent': { lasts: SHORT },
   'advantage-unclaimed': AT_ONCE,
-  'tax-rolled': AT_ONCE,
-  'tax-free': AT_ONCE,
-  'craftsman-joined': AT_ONCE,
+  'tax-rolled': { lasts: LONG },
+  'tax-free': { lasts: SHORT },
+  'craftsman-joined': { lasts: SHORT },
   'craftsman-unclaimed': AT_ONCE,
-  'gray-taken': AT_ONCE,
+  'gray-taken': {
+    lasts: SHORT,
+    moves: ({ seat }) => [{ icon: 'pl-worker', from: 'space:castle', to: `goods:${seat}` }],
+  },
   'gray-returned': AT_ONCE,
-  bought: AT_ONCE,
-  sold: AT_ONCE,
+  bought: {
+    lasts: SHORT,
+    moves: ({ seat, resource }) => [
+      coin(`gold:${seat}`, `stall:${resource}`),
+      cube(resource, `stall:${resource}`, `goods:${seat}`),
+    ],
+  },
+  sold: {
+    lasts: SHORT,
+    moves: ({ seat, resource }) => [
+      cube(resource, `goods:${seat}`, 'space:market'),
+      coin('space:market', `gold:${seat}`),
+    ],
+  },
   'market-left': AT_ONCE,
-  built: AT_ONCE,
-  earned: AT_ONCE,
-  gilded: AT_ONCE,
+  built: { lasts: SHORT, moves: ({ seat, cubes }) => worked(seat, cubes, 'pl-points', 'points') },
+  earned: { lasts: SHORT, moves: ({ seat, cubes }) => worked(seat, cubes, 'pl-gold', 'gold') },
+  gilded: {
+    lasts: SHORT,
+    moves: ({ seat, cubes }) => [coin(`gold:${seat}`, 'building-site'), ...worked(seat, cubes, 'pl-points', 'points')],
+  },
   dropped: AT_ONCE,
-  'piece-laid': AT_ONCE,
-  'start-player': AT_ONCE,
+  'piece-laid': { lasts: LONG, headline: true },
+  'start-player': { lasts: SHORT },
   restocked: AT_ONCE,
   'court-restocked': AT_ONCE,
   'game-ends': { lasts: 0, headline: true },
 } satisfies BeatsOf<PillarsEntry>;
+
+/** The place of the walk where an entry happens, or null where it is not of the walk. */
+export function beadOf(entry: PillarsEntry | null): number | null {
+  switch (entry?.kind) {
+    case 'event-revealed':
+    case 'spared':
+    case 'walled':
+      return 1;
+    case 'sheltered':
+    case 'cube-claimed':
+    case 'cube-taken':
+      return 2;
+    case 'wool':
+      return 3;
+    case 'advantage-taken':
+    case 'advantage-unclaimed':
+      return 4;
+    case 'produced':
+      return 6;
+    case 'tax-rolled':
+    case 'tax-free':
+      return 9;
+    case 'craftsman-joined':
+    case 'craftsman-unclaimed':
+      return 10;
+    case 'gray-taken':
+      return 11;
+    case 'bought':
+    case 'sold':
+    case 'market-left':
+      return 12;
+    case 'built':
+    case 'earned':
+    case 'gilded':
+    case 'dropped':
+      return 13;
+    case 'piece-laid':
+    case 'start-player':
+      return 14;
+    case 'gold':
+    case 'paid':
+    case 'points':
+    case 'cubes':
+      return bySource(entry.source);
+    default:
+      return null;
+  }
+}
+
+function bySource(source: string): number | null {
+  if (source.startsWith('event')) return 1;
+  if (source === 'priory') return 5;
+  return source === 'tax' || source === 'court' ? 9 : null;
+}

@@ -7,12 +7,12 @@ export const PHONE = { width: 370, height: 358 };
 
 type Box = [number, number, number, number];
 
-interface Lies {
+interface Boxes {
   desk: Box;
   phone: Box | null;
 }
 
-export const PLACES: Record<string, Lies> = {
+export const PLACES: Record<string, Boxes> = {
   events: { desk: [8, 8, 102, 110], phone: null },
   archbishop: { desk: [116, 8, 134, 110], phone: [3, 4, 82, 88] },
   'wool-mill': { desk: [256, 8, 118, 110], phone: null },
@@ -62,14 +62,14 @@ function percent(part: number, whole: number): string {
 
 /** The custom properties that lay a thing on the board; the board's style picks those of its size. */
 export function lay(name: string): string {
-  const lies = PLACES[name];
-  if (lies === undefined) return '';
+  const boxes = PLACES[name];
+  if (boxes === undefined) return '';
   const names = ['x', 'y', 'w', 'h'] as const;
-  const styles = lies.desk.map(
+  const styles = boxes.desk.map(
     (part, at) => `--d${names[at]}:${percent(part, at % 2 === 0 ? DESK.width : DESK.height)}`,
   );
   const small =
-    lies.phone?.map((part, at) => `--p${names[at]}:${percent(part, at % 2 === 0 ? PHONE.width : PHONE.height)}`) ?? [];
+    boxes.phone?.map((part, at) => `--p${names[at]}:${percent(part, at % 2 === 0 ? PHONE.width : PHONE.height)}`) ?? [];
   return [...styles, ...small].join(';');
 }
 

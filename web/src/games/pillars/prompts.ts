@@ -1,6 +1,7 @@
 /** What is asked now, in verbs, and what one should know about it. */
-import { priceNow } from './deltas';
-import { isMine, nearSeat, seatOf, type PillarsTable } from './reading';
+import type { Deed } from '../../board/deed';
+import { signed } from '../../pieces/numbers';
+import { buttonsOf, isMine, nearSeat, previewOf, seatOf, type PillarsTable } from './reading';
 
 export interface Asked {
   title: string;
@@ -21,15 +22,13 @@ export function asked(table: PillarsTable): Asked {
 
 function titleOf(table: PillarsTable): string {
   const { view } = table;
-  const price = priceNow(view);
-  const mine = seatOf(table, nearSeat(table));
-  const tax = mine.advantages.includes('francis') ? Number(table.fact('francis', 'tax') ?? 0) : view.tax;
+  const price = view.builder?.due ?? 0;
   if (view.phase === 'builder' && price === 0) return table.t('board-prompt-passed-builder');
   return table.t(`board-prompt-${view.phase}`, {
     price,
     owner: table.names[view.builder?.owner ?? -1] ?? '',
     event: table.component(view.fate.revealed ?? ''),
-    tax,
+    tax: taxDue(table),
   });
 }
 
@@ -39,10 +38,12 @@ function detailOf(table: PillarsTable): string {
   const { phase } = view;
   const event = view.fate.revealed ?? '';
   if (phase === 'cards') return table.t('board-detail-cards', { workers: mine.workers, gold: mine.gold });
-  if (phase === 'dismissal') return table.t('board-detail-dismissal', { room: mine.room });
-  if (phase === 'builder' || phase === 'passed-builder') {
-    return priceNow(view) > 0 ? table.t('board-detail-builder', { gold: mine.gold }) : table.t('board-detail-free');
+  if (phase === 'dismissal') {
+    return mine.craftsmen.length > mine.room
+      ? table.t('board-detail-dismissal', { room: mine.room })
+      : table.t('board-detail-dismissal-event', { event: table.component(event) });
   }
+  if (phase === 'builder') return ofBuilder(table, mine.gold);
   if (phase === 'shelter' || phase === 'fate') return table.help(event);
   if (phase === 'cathedral' && view.plan) {
     return table.t('board-detail-cathedral', {
@@ -57,7 +58,55 @@ function detailOf(table: PillarsTable): string {
   return table.has(`board-detail-${phase}`) ? table.t(`board-detail-${phase}`) : '';
 }
 
+function ofBuilder(table: PillarsTable, gold: number): string {
+  const due = table.view.builder?.due ?? 0;
+  if (due > gold) return table.t('board-detail-builder-poor', { gold });
+  if (!table.legal.some((action) => action.kind === 'place')) return table.t('board-detail-builder-full');
+  return due > 0 ? table.t('board-detail-builder', { gold }) : table.t('board-detail-free');
+}
+
+/** What paying the tax costs: the preview of that action tells it; who holds Francis pays less. */
+function taxDue(table: PillarsTable): number {
+  const pay = table.legal.find((action) => action.kind === 'pay-tax') ?? null;
+  const gold = previewOf(table, pay).find(({ thing }) => thing === 'gold');
+  return gold ? gold.before - gold.after : table.view.tax;
+}
+
 function waiting(table: PillarsTable): string {
   const { phase } = table.view;
   return table.has(`phase-${phase}`) ? table.t(`phase-${phase}`) : '';
+}
+
+/** Buttons that end, pass or decline: plain, with what they cost. */
+const PLAIN = new Set(['pass', 'pass-builder', 'keep', 'throw-back', 'endure', 'pay-tax', 'leave', 'done']);
+
+export function deedsOf(table: PillarsTable): Deed[] {
+  return buttonsOf(table.view.phase, table.legal).map((button) => ({
+    button,
+    label: table.t(`board-name-${button}`),
+    note: noteOf(table, button),
+    plain: PLAIN.has(button),
+  }));
+}
+
+/** What follows from a button: what it changes, or what it gives up. */
+function noteOf(table: PillarsTable, button: string): string {
+  const { view } = table;
+  const mine = seatOf(table, nearSeat(table));
+  const [action = null] = table.byTarget(`button:${button}`);
+  const changes = previewOf(table, action);
+  if (changes.length > 0) {
+    return changes
+      .map(({ thing, before, after }) => `${signed(after - before)} ${table.t(`board-thing-${thing}`)}`)
+      .join(', ');
+  }
+  if (button === 'pass-builder') {
+    return view.price > 0 ? table.t('board-button-pass-builder', { price: view.price }) : '';
+  }
+  if (button === 'pass' && mine.workers > 0) return table.t('board-button-pass-mill', { count: mine.workers });
+  if (button === 'done' && view.plan && view.plan.points > 0) {
+    return table.t('board-button-done-loses', { points: view.plan.points });
+  }
+  const id = `board-button-${button}`;
+  return table.has(id) ? table.t(id, { owner: table.names[view.builder?.owner ?? -1] ?? '' }) : '';
 }

@@ -1,5 +1,12 @@
 /** What the board reads from the table, in the words of this game. */
-import type { LegalAction, PillarsEntry, PillarsSeat, PillarsView } from '../../generated/messages';
+import type {
+  LegalAction,
+  PillarsEntry,
+  PillarsPreview,
+  PillarsSeat,
+  PillarsStock,
+  PillarsView,
+} from '../../generated/messages';
 import type { TableStore } from '../../table/boardContract';
 
 export { isMine, nearSeat } from '../../table/eyes';
@@ -13,7 +20,19 @@ export const STALLS: Resource[] = ['sand', 'wood', 'stone'];
 export const SITES: Record<string, Resource> = { forest: 'wood', quarry: 'stone', 'gravel-pit': 'sand' };
 
 export function seatOf(table: PillarsTable, seat: number): PillarsSeat {
-  return table.view.table[seat] as PillarsSeat;
+  const found = table.view.table[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
+}
+
+/** What an action would change for the seat that decides, as the view tells it. */
+export function previewOf(table: PillarsTable, action: LegalAction | null): PillarsPreview[] {
+  return action === null ? [] : (table.view.previews[action.key] ?? []);
+}
+
+/** The stall and the supply of a resource, with its prices. */
+export function stockOf(table: PillarsTable, resource: string): PillarsStock | undefined {
+  return table.view.stocks.find((stock) => stock.resource === resource);
 }
 
 /** A card's key without the round it belongs to: "mason-3" is a mason. */
@@ -36,8 +55,7 @@ export const GAINS = ['wood', 'stone', 'sand', 'metal', 'gold', 'points'] as con
 
 /** How long an advantage card works: "at-once", "once" or "for-good". */
 export function lastsOf(table: PillarsTable, card: string): string {
-  const names = table.components.find((each) => each.key === card)?.names as Record<string, unknown> | undefined;
-  return String(names?.lasts ?? 'at-once');
+  return table.word(card, 'lasts') || 'at-once';
 }
 
 export interface Gain {
@@ -45,9 +63,9 @@ export interface Gain {
   count: number;
 }
 
-export function gainsOf(card: string, fact: (component: string, name: string) => unknown): Gain[] {
+export function gainsOf(card: string, components: Pick<PillarsTable, 'number'>): Gain[] {
   return GAINS.flatMap((thing) => {
-    const count = Number(fact(card, thing) ?? 0);
+    const count = components.number(card, thing);
     return count === 0 ? [] : [{ thing, count }];
   });
 }

@@ -735,6 +735,17 @@ board-button-shelter = kein Unheil
 board-button-claim-cube = von den Ständen
 board-button-leave = für diese Runde
 board-button-done = der Bau ist beendet
+board-detail-builder-poor = Du hast { $gold } Gold: zu wenig, also passe.
+board-detail-builder-full = Kein Platz steht diesem Baumeister offen, also passe.
+board-detail-dismissal-event = Das Ereignis nimmt einen Handwerker: { $event }.
+board-button-keep = { $owner } ist dran
+board-button-thomas = das Ereignis verschont dich
+board-button-exemption = keine Steuer, Karte verbraucht
+board-button-done-loses = verschenkt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-button-pass-mill = { $count } Arbeiter in die Mühle
 board-from-rulebook = Regelheft
 board-from-public = öffentliche Seite
 board-from-derived = abgeleitet

@@ -759,6 +759,20 @@ board-button-shelter = no bad event
 board-button-claim-cube = from the stalls
 board-button-leave = for this round
 board-button-done = building is over
+board-detail-builder-poor = You have { $gold } gold: not enough, so pass.
+board-detail-builder-full = No space is open to this builder, so pass.
+board-detail-dismissal-event = The event takes one craftsman: { $event }.
+board-button-keep = { $owner } goes on
+board-button-thomas = the event spares you
+board-button-exemption = no tax, card spent
+board-button-done-loses = gives up { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-button-pass-mill = { $count ->
+    [one] { $count } worker to the mill
+   *[other] { $count } workers to the mill
+}
 board-from-rulebook = rulebook
 board-from-public = public page
 board-from-derived = derived
