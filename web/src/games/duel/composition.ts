@@ -16,7 +16,7 @@ const WIDE: Composition = {
 };
 
 /** On a tall room: how high the display is, by what lies below it. */
-const DISPLAY: Record<LeafKind, number> = { over: 270, conflict: 234, turn: 270, claim: 338 };
+const DISPLAY: Record<LeafKind, number> = { over: 270, conflict: 234, turn: 270, claim: 326 };
 
 /** `full`: in the own turn everything that can be clicked needs its room. */
 export function compositions(leaf: LeafKind, full: boolean): Compositions {
