@@ -29,6 +29,7 @@ def _phases_of(module: ModuleType) -> list[Phase[Any]]:
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Phase)
-        and kind.__module__ == module.__name__
+        # By getattr: mypyc takes the plain attribute for one of an instance and refuses to compile it.
+        and getattr(kind, "__module__", "") == module.__name__
         and kind.name
     ]
