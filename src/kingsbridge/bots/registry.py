@@ -15,7 +15,7 @@ _BOTS: dict[str, type[Bot]] = {
 
 
 def bot_names() -> list[str]:
-    """Name the bots, those without search first; a level's name means its newest version."""
+    """Name the bots, those without search first; a level's name means the version that has shown to be best."""
     return [*_BOTS, *LEVELS]
 
 
@@ -26,9 +26,8 @@ def is_bot(name: str) -> bool:
 
 def make_bot(name: str) -> Bot:
     """Make a bot by its name."""
-    level = level_of(name)
-    if level:
-        return LevelBot(level)
+    if level_of(name):
+        return LevelBot(name)
     found = _BOTS.get(name)
     if found is None:
         raise BadRequest(
