@@ -5,7 +5,8 @@ depends on the sources only (a hash of them is kept beside the result), so an un
 
 What it expects of `web/package.json`: a script `build` that hands its arguments on to vite, and one named `check`.
 The types of everything that is sent come from the server, which writes their schema before either.
-What they write below `web/` goes into folders named in NOT_SOURCES.
+What they write below `web/` goes into folders named in NOT_SOURCES. What they say goes into `build/web.log`, and is
+shown only if they fail: nobody who wants to play cares for a list of files.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web"
 STATIC: Final = ROOT / "src/kingsbridge/server/static"
 MESSAGES: Final = ROOT / "src/kingsbridge/server/messages.py"
+LOG: Final = ROOT / "build/web.log"
 STAMP: Final = ".sources"
 NOT_SOURCES: Final = {
     "node_modules",
@@ -86,6 +88,8 @@ def build() -> str:
     if not needed():
         return "The browser client is up to date."
     sources = source_hash()
+    print("Building the browser client ...", flush=True)
+    LOG.unlink(missing_ok=True)
     install()
     write_schema()
     # Beside the goal and swapped in when complete, so that a server never serves half a client.
@@ -131,7 +135,9 @@ def npm(*arguments: str, seconds: int) -> None:
                 Path(folder, name).write_text(f'#!/bin/sh\nexec {shlex.join(words)} "$@"\n', encoding="utf-8")
                 Path(folder, name).chmod(0o755)
         path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
-        code = _run_limited([*found, *arguments], {**os.environ, "PATH": path}, seconds)
+        code, said = _run_limited([*found, *arguments], {**os.environ, "PATH": path}, seconds)
+    if code != 0:
+        print(said, file=sys.stderr)
     if code is None:
         what = f"`npm {' '.join(arguments)}` did not finish within {seconds} s"
         raise WebBuildFailed(f"{what}; is the package registry reachable?")
@@ -139,18 +145,32 @@ def npm(*arguments: str, seconds: int) -> None:
         raise WebBuildFailed(f"`npm {' '.join(arguments)}` failed with exit code {code}")
 
 
-def _run_limited(command: list[str], environment: dict[str, str], seconds: int) -> int | None:
-    """The exit code, or None if the time was up. In a process group of its own, as npm's children would outlive it."""
-    with subprocess.Popen(
-        command, cwd=WEB, env=environment, stdin=subprocess.DEVNULL, start_new_session=True
-    ) as running:
-        try:
-            return running.wait(timeout=seconds)
-        except BaseException as stop:
-            os.killpg(running.pid, signal.SIGKILL)
-            if isinstance(stop, subprocess.TimeoutExpired):
-                return None
-            raise
+def _run_limited(command: list[str], environment: dict[str, str], seconds: int) -> tuple[int | None, str]:
+    """The exit code, or None if the time was up, and what was said.
+
+    In a process group of its own, as npm's children would outlive it.
+    """
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("ab") as log:
+        start = log.tell()
+        with subprocess.Popen(
+            command,
+            cwd=WEB,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        ) as running:
+            try:
+                code = running.wait(timeout=seconds)
+            except subprocess.TimeoutExpired:
+                os.killpg(running.pid, signal.SIGKILL)
+                code = None
+            except BaseException:
+                os.killpg(running.pid, signal.SIGKILL)
+                raise
+    return code, LOG.read_bytes()[start:].decode(errors="replace").strip()
 
 
 def _read(path: Path) -> str:

@@ -18,7 +18,7 @@ from kingsbridge.bots.registry import make_bot
 from kingsbridge.cli.seating import HUMAN, titles
 from kingsbridge.cli.tables import draw_turn
 from kingsbridge.cli.words import Words
-from kingsbridge.core.session import Session
+from kingsbridge.core.play import Play
 from kingsbridge.texts import Texts
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "terminal.svg"
@@ -28,31 +28,31 @@ HAND: Final = 4
 TRICK: Final = 4
 
 
-def mid_game() -> Session:
+def mid_game() -> Play:
     """Let bots play until the first seat is to choose in the middle of the game, with cards on the table."""
-    session = Session(load_game("cards").new_state(seats=len(PLAYERS), seed=SEED, journal=True))
+    play = Play(load_game("cards").new_state(seats=len(PLAYERS), seed=SEED, journal=True))
     bot = make_bot(DEFAULT_LEVEL)
-    while not _is_telling(session):
-        state = session.state
-        session.play(bot.choose(Info(state, state.current_seat), 0, len(session.moves)))
-    return session
+    while not _is_telling(play):
+        state = play.state
+        play.play(bot.choose(Info(state, state.current_seat), 0, len(play.moves)))
+    return play
 
 
-def _is_telling(session: Session) -> bool:
-    view = session.state.view(0)
+def _is_telling(play: Play) -> bool:
+    view = play.state.view(0)
     trick = view["trick"]
     late = view["hand_number"] >= HAND and trick is not None and trick["number"] >= TRICK
     return late and view["current_seat"] == 0 and len(trick["plays"]) >= 2
 
 
-def draw(session: Session) -> str:
+def draw(play: Play) -> str:
     """Give the picture of the table as the first seat sees it."""
     console = Console(record=True, width=80, file=io.StringIO(), force_terminal=True, highlight=False)
     texts = Texts("en")
-    game = session.state.game
+    game = play.state.game
     names = [texts.seat_name(game, seat) for seat in range(len(PLAYERS))]
     words = Words(texts, game, names, titles(texts, names, PLAYERS))
-    console.print(draw_turn(session.state.view(0), session.state.legal_actions(), words))
+    console.print(draw_turn(play.state.view(0), play.state.legal_actions(), words))
     console.print(Text(words.say("play-prompt", seat=names[0])))
     # The picture shall need nothing from elsewhere: without the web fonts the reader's own monospace is used.
     picture = console.export_svg(title="kingsbridge play cards")

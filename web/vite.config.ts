@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './tools/compressed.ts';
+import { unit } from './tools/unit.ts';
 
 // `vite` alone serves the sources and asks a running `kingsbridge serve` for everything else.
 const server = process.env.KINGSBRIDGE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), compressed()],
+  css: { postcss: { plugins: [unit()] } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, manifest: true },
   server: { proxy: { '/api': { target: server, ws: true }, '/docs': server } },
   // The browser's build of Svelte also under vitest.

@@ -15,8 +15,9 @@ def choose(update: dict) -> str:
 
 def play(address: str) -> dict:
     """Make a table with two bots, play the first seat to the end, and give the last view."""
-    # The client keeps the cookie that says which device we are.
-    with httpx.Client(base_url=address, timeout=30) as server:
+    # The client keeps the cookie that says which device we are, but no connection: the server closes idle ones.
+    connections = httpx.Limits(max_keepalive_connections=0)
+    with httpx.Client(base_url=address, timeout=30, limits=connections) as server:
         seats = [{"kind": "human", "name": "Program"}, {"kind": "bot"}, {"kind": "bot", "level": "random"}]
         made = server.post("/api/tables", json={"game": "cards", "seats": seats, "pace": "instant"})
         made.raise_for_status()

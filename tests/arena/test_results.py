@@ -10,7 +10,7 @@ from kingsbridge.arena.results import Results, read_results, seed_of
 from kingsbridge.arena.schedule import stopping_at
 from kingsbridge.arena.tournament import play_plan
 from kingsbridge.arena.workers import OneCore
-from tests.arena.playing import plan_of, run_into, timeless
+from tests.arena.playing import plan_of, played, run_into, timeless
 
 
 def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -33,6 +33,14 @@ def test_a_run_can_be_made_longer(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     assert len(run_into(file, plan, 2, OneCore())) == 2
     assert [outcome.game for outcome in run_into(file, plan, 4, OneCore())] == [0, 1, 2, 3]
+
+
+def test_a_file_from_before_fresh_deals_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    plan = plan_of("cards", "random", "random", "tidy")
+    older = {name: value for name, value in plan.header().items() if name != "fresh_deals"}
+    file.write_text(json.dumps(older) + "\n", encoding="utf-8")
+    assert timeless(run_into(file, plan, 2, OneCore())) == timeless(played(plan, 2))
 
 
 @pytest.mark.parametrize("cut", [1, 40])

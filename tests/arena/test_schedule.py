@@ -24,6 +24,26 @@ def test_games_of_one_deal_have_other_seeds_for_their_bots() -> None:
     assert seeds[0] != seeds[1] and len(set(seeds[0])) > 1
 
 
+def test_fresh_deals_move_the_bots_on_by_one_seat() -> None:
+    plan = plan_of("cards", "greedy", "random", "tidy", fresh_deals=True)
+    games = [plan.fixture(number) for number in range(4)]
+    assert [game.deal for game in games] == [0, 1, 2, 3]
+    assert [game.bots.index("greedy") for game in games] == [0, 1, 2, 0]
+    assert [game.bots.index("random") for game in games] == [1, 2, 0, 1]
+    for game in games:
+        assert game.bots == tuple(plan.bots[place] for place in plan.places(game.number))
+    assert plan.whole_rounds(4) == 4
+
+
+def test_seeds_of_bots_stay_what_they_are_because_measured_games_depend_on_them() -> None:
+    paired, fresh = (
+        plan_of("cards", *["random"] * 3, seed=61126),
+        plan_of("cards", *["random"] * 3, fresh_deals=True),
+    )
+    assert paired.bot_seed(paired.fixture(7), 11) == 50245
+    assert fresh.bot_seed(fresh.fixture(7), 11) == 61648
+
+
 def test_a_level_is_the_same_bot_with_and_without_its_version() -> None:
     plan = plan_of("duel", "master", "journeyman")
     assert plan == plan_of("duel", "master@1", "journeyman@1")

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import kingsbridge
+from kingsbridge.arena.match import play_fixture
+from kingsbridge.arena.outcome import Outcome
+from kingsbridge.arena.schedule import make_plan
 from kingsbridge.bots.bot import Bot, Info
-from kingsbridge.bots.match import play_match
 from kingsbridge.bots.registry import bot_names, make_bot
 from kingsbridge.core.contract import State
 
@@ -70,12 +72,15 @@ def _reachable(start: Any) -> list[Any]:
 @pytest.mark.parametrize("game_id", kingsbridge.game_ids())
 def test_a_match_is_fixed_by_its_seed(game_id: str) -> None:
     game = kingsbridge.load_game(game_id)
-    bots = [make_bot("greedy"), *[make_bot("random") for _ in range(game.max_seats - 1)]]
-    first = play_match(game, bots, 7, {})
-    again = play_match(game, bots, 7, {})
-    other = play_match(game, bots, 8, {})
-    assert (first.scores, first.winners, first.decisions) == (again.scores, again.winners, again.decisions)
-    assert (first.scores, first.decisions) != (other.scores, other.decisions)
+    bots = ["greedy", *["random"] * (game.max_seats - 1)]
+    first, again, other = (_play(game, bots, seed) for seed in (7, 7, 8))
+    assert (first.scores, first.winners, first.moves) == (again.scores, again.winners, again.moves)
+    assert (first.scores, first.moves) != (other.scores, other.moves)
+
+
+def _play(game: kingsbridge.Game, bots: list[str], seed: int) -> Outcome:
+    plan = make_plan(game, bots, {}, seed, fresh_deals=True)
+    return play_fixture((plan, plan.fixture(0)))
 
 
 class LastBot(Bot):
@@ -92,8 +97,8 @@ class LastBot(Bot):
 @pytest.mark.parametrize("game_id", kingsbridge.game_ids())
 def test_third_party_bots_can_play(game_id: str) -> None:
     game = kingsbridge.load_game(game_id)
-    result = play_match(game, [LastBot() for _ in range(game.min_seats)], 1, {})
-    assert len(result.scores) == game.min_seats
+    outcome = _play(game, [f"{__name__}:LastBot"] * game.min_seats, 1)
+    assert len(outcome.scores) == game.min_seats and not outcome.forfeits
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

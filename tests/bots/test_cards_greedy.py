@@ -78,17 +78,17 @@ def _best_by_trying(state: State, seat: int) -> float:
 
 @pytest.mark.parametrize("order", list(permutations(["stone", "wood", "sand", "metal"]))[::5])
 def test_in_the_last_hand_the_proposals_make_the_most_points(order: tuple[str, ...]) -> None:
-    stock = {material: units for units, material in enumerate(order)}
+    crafts = ["blue-master-builder", "blue-carpenter", "blue-stonemason"]
     state = situation(
         "cards",
         seats=3,
-        won={0: ["blue-toolmaker"], 1: ["blue-master-builder", "blue-carpenter", "blue-stonemason"]},
+        won={1: [*crafts, "quarry", "forest", "gravel-pit", "prior-philip"]},
         first_leader=1,
-        owners={"potter": 1, "brick-maker": 1, "assistant": 1, "artist": 0, "bell-founder": 2},
+        owners={"potter": 1, "brick-maker": 1, "assistant": 1, "bell-founder": 2},
         privilege="artist",
-        pile=[],
-        stock={1: stock},
+        stock={1: dict(zip(order, [2, 1, 0, 0], strict=True))},
     )
+    assert state.view(None)["last_hand"]
     best = _best_by_trying(state, 1)
     while state.current_seat == 1:
         state.apply(GAME.sense.proposal(state))

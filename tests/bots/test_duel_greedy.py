@@ -21,9 +21,7 @@ def test_greedy_beats_random_in_1000_games() -> None:
 
 def test_greedy_installs_the_good_that_wins() -> None:
     done = {1: ["timber", "mortar", "masonry"], 2: ["timber", "masonry", "cloth"], 3: ["mortar", "cloth"]}
-    state = situation(
-        "duel", 2, turn=0, built={0: done}, goods={0: {"iron-bars": 1}}, raw={0: {}}, gold=[2, 3]
-    )
+    state = situation("duel", 2, turn=0, round=8, built={0: done}, goods={0: {"iron-bars": 1}}, gold=[2, 3])
     while not state.is_over and state.current_seat == 0:
         state.apply(GAME.action_id(greedy(state)))
     assert state.is_over and state.winners() == [0]
@@ -38,10 +36,11 @@ def test_greedy_claims_the_craftsmen_it_needs() -> None:
 
 
 def test_greedy_gives_up_a_worthless_card_and_keeps_its_seals() -> None:
-    # Philip has the power: a change of power brings him nothing, and Waleran leads by much.
+    # Both have their ore: the mine brings nobody anything, and Waleran leads by much.
     flips = [(0, "0-5", 5), (1, "2-3", 2)]
     seals = {0: {"1-4": 1}, 1: {"1-4": 2, "2-3": 1}}
-    state = situation("duel", 2, conflict=flips, seals=seals, cards=["change-of-power"], first=0, power=1)
+    ore = {0: {"ore": 1}, 1: {"ore": 1}}
+    state = situation("duel", 2, conflict=flips, seals=seals, cards=["mine"], raw=ore)
     assert not greedy(state).startswith("flip") or greedy(state) == "flip personal"
 
 

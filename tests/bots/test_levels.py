@@ -4,9 +4,10 @@ import pytest
 
 import kingsbridge
 from kingsbridge import form
+from kingsbridge.arena.match import play_fixture
+from kingsbridge.arena.schedule import make_plan
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import HARD_CAP_SECONDS, LEVELS, VERSIONS, full_name, level_of, plan_for
-from kingsbridge.bots.match import play_match
 from kingsbridge.bots.registry import bot_names, is_bot, make_bot
 from kingsbridge.bots.search import Search, SearchPlan
 from tests.situations import legal_keys, situation
@@ -146,7 +147,7 @@ def test_apprentice_slips_only_between_what_looked_nearly_as_good() -> None:
 
 
 def test_apprentice_is_right_where_it_is_forced_or_obvious() -> None:
-    forced = situation("cards", seats=4, lead=1, left=1)
+    forced = situation("cards", seats=4, lead=1, left=2, hands={1: ["alfred-builder", "quarry"]})
     # The last wood, and a Woodworker who makes points of it: anything else would be given away.
     obvious = situation(
         "pillars", 2, phase="architect", round=6, rows={0: ["woodworker"]}, cubes={0: {"wood": 2}}
@@ -162,6 +163,5 @@ def test_apprentice_is_right_where_it_is_forced_or_obvious() -> None:
 @pytest.mark.skipif(form.describe()[0] != "compiled", reason="too slow interpreted; the games are the same")
 def test_apprentice_loses_to_journeyman_on_either_seat() -> None:
     game = kingsbridge.load_game("pillars")
-    apprentice, journeyman = make_bot("apprentice"), make_bot("journeyman")
-    assert play_match(game, [journeyman, apprentice], 0, {}).winners == [0]
-    assert play_match(game, [apprentice, journeyman], 1, {}).winners == [1]
+    plan = make_plan(game, ["journeyman", "apprentice"], {}, 0, fresh_deals=True)
+    assert [play_fixture((plan, plan.fixture(number))).winners for number in (0, 1)] == [[0], [1]]

@@ -10,6 +10,8 @@ from tools import build_web
 
 NPM = """#!/bin/sh
 echo "$*" >> calls
+echo "dist/index.html 1.2 kB"
+echo "a warning" >&2
 case "$1" in
     ci) mkdir -p node_modules ;;
     run) mkdir -p "$5"; echo page > "$5/index.html" ;;
@@ -32,6 +34,7 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tools / name).chmod(0o755)
     monkeypatch.setattr(build_web, "WEB", folder)
     monkeypatch.setattr(build_web, "STATIC", tmp_path / "server/static")
+    monkeypatch.setattr(build_web, "LOG", tmp_path / "build/web.log")
     monkeypatch.setattr(build_web, "NOT_SOURCES", {*build_web.NOT_SOURCES, "calls"})
     monkeypatch.setattr(build_web, "source_hash", lambda: (folder / "main.ts").read_text(encoding="utf-8"))
     monkeypatch.setenv("PATH", f"{tools}:/usr/bin:/bin")
@@ -54,11 +57,20 @@ def test_builds_only_what_has_changed(web: Path) -> None:
     assert calls(web) == ["ci", "run", "run"], "packages are installed again only for another lock file"
 
 
-def test_npm_has_a_time_limit_and_its_failure_is_told(web: Path) -> None:
+def test_a_build_that_goes_well_says_little(web: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    build_web.build()
+    told = capfd.readouterr()
+    assert told.out == "Building the browser client ...\n" and told.err == ""
+    assert build_web.LOG.read_text(encoding="utf-8").count("dist/index.html") == 2, "ci and build"
+
+
+def test_npm_has_a_time_limit_and_its_failure_is_shown(web: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(build_web.WebBuildFailed, match="did not finish within 1 s"):
         build_web.npm("hang", seconds=1)
+    assert "a warning" in capfd.readouterr().err
     with pytest.raises(build_web.WebBuildFailed, match="exit code 3"):
-        build_web.npm("nonsense", seconds=5)
+        build_web.npm("nonsense", seconds=60)
+    assert capfd.readouterr().err == "dist/index.html 1.2 kB\na warning\n", "of this run alone"
 
 
 def test_an_old_node_is_no_node(web: Path) -> None:

@@ -7,27 +7,27 @@ import pytest
 
 from kingsbridge import Record, load_game
 from kingsbridge.cli.terminal import Terminal
-from kingsbridge.core.session import Session
+from kingsbridge.core.play import Play
 from tests.cli.running import Run
 
 QUICK = ("--level", "apprentice")
 
 
 @pytest.fixture(scope="module")
-def session() -> Session:
+def play() -> Play:
     """Give a short game that the first seat plays without looking."""
-    session = Session(load_game("cards").new_state(seats=3, seed=11, journal=True))
-    session.set_players(["Ann", "random", "human"])
-    while not session.state.is_over:
-        session.play(session.state.legal_actions()[0])
-    return session
+    play = Play(load_game("cards").new_state(seats=3, seed=11, journal=True))
+    play.players = ["Ann", "random", "human"]
+    while not play.state.is_over:
+        play.play(play.state.legal_actions()[0])
+    return play
 
 
 @pytest.fixture
-def file(tmp_path: Path, session: Session) -> Path:
+def file(tmp_path: Path, play: Play) -> Path:
     """Give the file of the game."""
     path = tmp_path / "game.json"
-    path.write_text(session.record().to_json(), encoding="utf-8")
+    path.write_text(play.record().to_json(), encoding="utf-8")
     return path
 
 
@@ -36,11 +36,11 @@ def _cut(file: Path, moves: int) -> Path:
     record = Record.from_json(file.read_text(encoding="utf-8"))
     record.moves = record.moves[:moves]
     record.result = None
-    file.write_text(Session.resume(record).record().to_json(), encoding="utf-8")
+    file.write_text(Play.resume(record).record().to_json(), encoding="utf-8")
     return file
 
 
-def test_the_best_actions_at_a_position(run: Run, file: Path, session: Session) -> None:
+def test_the_best_actions_at_a_position(run: Run, file: Path, play: Play) -> None:
     advised = run("advise", file, "--ply", 5, *QUICK)
     assert advised.code == 0
     assert "the best actions" in advised.out
@@ -49,14 +49,14 @@ def test_the_best_actions_at_a_position(run: Run, file: Path, session: Session) 
     tries = [int(row[2]) for row in rows]
     assert tries == sorted(tries, reverse=True)
     assert re.search(r"leaves less to the others: \+\d\.\d", advised.out)
-    assert "could know then" in advised.out
+    assert "only from what the player" in advised.out
     assert run("advise", file, "--ply", 5, *QUICK).out == advised.out
 
 
 def test_the_moves_that_cost_most(run: Run, file: Path) -> None:
     advised = run("advise", _cut(file, 24), *QUICK, "--seat", 1)
     assert advised.code == 0
-    assert "The moves that cost most" in advised.out
+    assert "The moves that cost the most" in advised.out
     rows = re.findall(r"^\s*(\d+)\s+(\S+)\s+Play .+?(\d+) %", advised.out, re.MULTILINE)
     assert rows and {row[1] for row in rows} == {"Ann"}
     costs = [int(row[2]) for row in rows]
@@ -64,12 +64,12 @@ def test_the_moves_that_cost_most(run: Run, file: Path) -> None:
     assert f"--ply {int(rows[0][0]) - 1}" in advised.out
 
 
-def test_where_there_is_no_choice_that_is_said(run: Run, file: Path, session: Session) -> None:
-    record = session.record()
+def test_where_there_is_no_choice_that_is_said(run: Run, file: Path, play: Play) -> None:
+    record = play.record()
     ply = next(at for at, state in enumerate(record.replay()) if len(state.legal_actions()) == 1)
     advised = run("advise", file, "--ply", ply, *QUICK)
     assert advised.code == 0
-    assert advised.out.startswith("There is no choice: Play ")
+    assert advised.out.startswith("There is only one choice: Play ")
 
 
 def test_a_game_without_choices_has_no_costly_moves(run: Run, file: Path) -> None:
@@ -84,8 +84,8 @@ def test_advice_speaks_german(run: Run, file: Path) -> None:
     assert re.search(r"behält die [^+]*: \+\d\.\d", advised.out)
 
 
-def test_what_cannot_be_advised_is_one_sentence(run: Run, file: Path, session: Session) -> None:
-    last = len(session.moves)
+def test_what_cannot_be_advised_is_one_sentence(run: Run, file: Path, play: Play) -> None:
+    last = len(play.moves)
     for words, said in [
         (("--ply", last), "The game is over; no more moves are possible."),
         (("--ply", last + 1), "There is no move"),
@@ -102,7 +102,7 @@ def test_what_cannot_be_advised_is_one_sentence(run: Run, file: Path, session: S
 def test_after_a_game_the_reader_may_see_what_was_better(
     run: Run,
     file: Path,
-    session: Session,
+    play: Play,
     monkeypatch: pytest.MonkeyPatch,
     answer: str,
     asked: list[list[int]],
@@ -113,8 +113,8 @@ def test_after_a_game_the_reader_may_see_what_was_better(
         assert record.result is not None
         seats_reviewed.append(seats)
 
-    monkeypatch.setattr("kingsbridge.cli.evening.review", review)
-    resume = ("play", "cards", "--resume", _cut(file, len(session.moves) - 1))
+    monkeypatch.setattr("kingsbridge.cli.terminal_game.review", review)
+    resume = ("play", "cards", "--resume", _cut(file, len(play.moves) - 1))
     played = run(*resume, "--players", "you,you,you", lines=["", "1", answer])
     assert "See which moves cost you most" in played.out
     assert seats_reviewed == asked

@@ -51,7 +51,7 @@ def test_a_report_stands_beside_its_results_and_overwrites_nothing(run: Run, tmp
     )
     assert run("report", file).code == 0 and (tmp_path / "run.html").exists()
     again = run("report", file)
-    assert again.code == 2 and "exists and is not overwritten" in again.err
+    assert again.code == 2 and "exists and will not be overwritten" in again.err
 
 
 def test_own_statistics_are_said_where_nothing_is_written(run: Run) -> None:
@@ -80,13 +80,13 @@ def test_forfeits_are_told(run: Run) -> None:
 def test_a_match_stops_when_it_is_decided(run: Run) -> None:
     words = ["--bots", "greedy,random", "--games", "100", "--stop-at", "0.3", "--workers", "1", "--seed", "1"]
     done = run("arena", "duel", *words)
-    assert done.code == 0 and "10 games" in done.out and "Stopped early: the share of greedy" in done.out
+    assert done.code == 0 and "10 games" in done.out and "Stopped early: greedy clearly wins" in done.out
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["duel", "--bots", "greedy"], "is played by 2 seats, not by 1"),
+        (["duel", "--bots", "greedy"], "cannot be played with 1 seat; possible: 2"),
         (["duel", "--bots", "greedy,bishop"], "There is no bot “bishop”"),
         (["duel", "--bots", "greedy,nowhere:Bot"], "“nowhere:Bot” cannot be used"),
         (
@@ -136,7 +136,7 @@ def test_an_interrupt_loses_no_game(tmp_path: Path, workers: str) -> None:
     finally:
         process.kill()
     assert process.returncode == 130, complaints
-    assert "the same command goes on" in said and "Traceback" not in complaints
+    assert "the same command carries on" in said and "Traceback" not in complaints
     assert file.read_bytes().endswith(b"\n")
     games = len(file.read_text(encoding="utf-8").splitlines()) - 1
-    assert f"{games} games are kept" in said
+    assert f"{games} games are saved" in said

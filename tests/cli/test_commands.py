@@ -12,7 +12,7 @@ import pytest
 
 from kingsbridge import Record, load_game
 from kingsbridge.bots.registry import bot_names
-from kingsbridge.core.session import Session
+from kingsbridge.core.play import Play
 from kingsbridge.texts import Texts
 from tests.cli.running import Run
 
@@ -20,11 +20,11 @@ from tests.cli.running import Run
 @pytest.fixture(scope="module")
 def finished() -> str:
     """Give the record of a finished game as text."""
-    session = Session(load_game("cards").new_state(seats=3, seed=11, journal=True))
-    session.set_players(["Ann", "random", "human"])
-    while not session.state.is_over:
-        session.play(session.state.legal_actions()[0])
-    return session.record().to_json()
+    play = Play(load_game("cards").new_state(seats=3, seed=11, journal=True))
+    play.players = ["Ann", "random", "human"]
+    while not play.state.is_over:
+        play.play(play.state.legal_actions()[0])
+    return play.record().to_json()
 
 
 @pytest.fixture
@@ -82,13 +82,13 @@ def _no_moves(data: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("tamper", "sentence"),
     [
-        (_other_move, "Move 4 of the record, “done”, is not legal there."),
-        (_unknown_move, "Move 4 of the record, “play joker”, is not legal there."),
-        (_other_draw, "The recorded draw “deal 2” is not the one its key gives."),
-        (_other_result, "The recorded result is not the one of the moves"),
-        (_other_key, "is not legal there"),
-        (_other_rules, "under rules version 2 of “cards”; this is version 1"),
-        (_other_components, "with other components of “cards”: there corrected"),
+        (_other_move, "Move 4 of the record, “done”, is not possible at that point."),
+        (_unknown_move, "Move 4 of the record, “play joker”, is not possible at that point."),
+        (_other_draw, "The recorded draw “deal 2” does not follow from the key of the game."),
+        (_other_result, "The recorded result does not follow from the moves"),
+        (_other_key, "is not possible at that point"),
+        (_other_rules, "under version 2 of the rules of “cards”; here version 1 applies"),
+        (_other_components, "with different components of “cards”: there corrected"),
         (_other_game, "There is no game “chess”"),
         (_missing_move, "recorded"),
         (_no_moves, "This is not a record of a game"),
@@ -119,7 +119,7 @@ def test_the_referee_refuses_what_is_no_record(run: Run, file: Path, content: by
 def test_the_referee_accepts_what_is_right(run: Run, file: Path) -> None:
     accepted = run("check", file)
     assert accepted.code == 0
-    assert "The record is right: a finished game of “cards”" in accepted.out
+    assert "The record is correct: a finished game of “cards”" in accepted.out
     german = run("--language", "de", "check", file)
     assert "Die Aufzeichnung stimmt" in german.out
 
@@ -127,7 +127,7 @@ def test_the_referee_accepts_what_is_right(run: Run, file: Path) -> None:
 def test_the_referee_tells_of_draws_fixed_by_hand(run: Run, file: Path) -> None:
     pile = ["potter", "assistant", "bell-founder", "brick-maker", "artist"]
     state = load_game("cards").new_state(seats=3, seed=1, journal=True, fixed={"privileges": pile})
-    file.write_text(Session(state).record().to_json(), encoding="utf-8")
+    file.write_text(Play(state).record().to_json(), encoding="utf-8")
     accepted = run("check", file)
     assert accepted.code == 0
     assert "fixed by hand and do not come from the key: privileges" in " ".join(accepted.out.split())
@@ -159,10 +159,10 @@ def test_replay_shows_each_reader_what_he_may_know(run: Run, file: Path) -> None
 
 
 def test_replay_of_a_running_game_keeps_its_secrets(run: Run, file: Path) -> None:
-    session = Session(load_game("cards").new_state(seats=3, seed=1, journal=True))
-    file.write_text(session.record().to_json(), encoding="utf-8")
+    play = Play(load_game("cards").new_state(seats=3, seed=1, journal=True))
+    file.write_text(play.record().to_json(), encoding="utf-8")
     refused = run("replay", file, "--all")
-    assert refused.code == 2 and "hidden cards are not shown" in refused.err
+    assert refused.code == 2 and "hidden cards stay hidden" in refused.err
     assert run("replay", file).code == 0
 
 
@@ -227,7 +227,7 @@ def test_rules_are_printed_whole_single_and_by_word(run: Run) -> None:
     assert "Code: " in single and "games/cards/" in single
     found = run("rules", "cards", "--search", "ALFRED").out
     assert "Alfred" in found and "CAR-001" not in found
-    assert "No rule holds “xyzzy”." in run("rules", "cards", "--search", "xyzzy").out
+    assert "No rule mentions “xyzzy”." in run("rules", "cards", "--search", "xyzzy").out
     assert "Quelle: " in run("--language", "de", "rules", "cards").out
     refused = run("--language", "de", "rules", "cards", "CAR-999")
     assert refused.code == 2 and "gibt es im Spiel „cards“ nicht" in refused.err
@@ -252,7 +252,8 @@ def test_components_are_told_in_german(run: Run) -> None:
         assert table.count(word) == len([fact for fact in facts if fact.provenance == provenance])
         assert provenance not in table
     assert (
-        "rekonstruiert, also unsere Wahl" in notes and "Entscheidung C14: alle drei Minuspersonen." in notes
+        "rekonstruiert: Eine Quelle war nicht zu finden" in notes
+        and "Entscheidung C14: alle drei Minuspersonen." in notes
     )
 
 
@@ -285,10 +286,10 @@ def test_the_language_comes_from_switch_then_variable_then_system(
     [
         (["fly"], "Den Befehl „fly“ gibt es nicht; Befehle: play, "),
         (["play"], "Es fehlt GAME"),
-        (["play", "cards", "--fly"], "Den Schalter --fly gibt es nicht"),
-        (["games", "more", "words"], "Das ist nicht zu verstehen"),
-        (["play", "cards", "--seats"], "Die Angabe für --seats ist nicht zu verstehen"),
-        (["replay", "f", "--ply", "x"], "Die Angabe für --ply ist nicht zu verstehen"),
+        (["play", "cards", "--fly"], "Die Option --fly gibt es nicht"),
+        (["games", "more", "words"], "Das hat nicht geklappt"),
+        (["play", "cards", "--seats"], "Der Wert für --seats passt hier nicht"),
+        (["replay", "f", "--ply", "x"], "Der Wert für --ply passt hier nicht"),
     ],
 )
 def test_a_mistyped_command_is_refused_in_the_readers_language(

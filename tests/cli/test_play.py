@@ -8,7 +8,7 @@ import pytest
 
 from kingsbridge import Record, load_game
 from kingsbridge.bots.levels import DEFAULT_LEVEL
-from kingsbridge.core.session import Session
+from kingsbridge.core.play import Play
 from tests.cli.running import Run
 
 ENOUGH = ["1"] * 400
@@ -22,11 +22,11 @@ def _record(file: Path) -> Record:
 def _saved_at_conversion(file: Path) -> None:
     """Save a game in which the person on seat 1 has a choice in the scoring."""
     game = load_game("cards")
-    session = Session(game.new_state(seats=3, seed=3, journal=True))
-    session.set_players(["human", "random", "random"])
-    while not (session.state.view(0)["phase"] == "conversion" and session.state.current_seat == 0):
-        session.play(session.state.legal_actions()[-1])
-    file.write_text(session.record().to_json(), encoding="utf-8")
+    play = Play(game.new_state(seats=3, seed=3, journal=True))
+    play.players = ["human", "random", "random"]
+    while not (play.state.view(0)["phase"] == "conversion" and play.state.current_seat == 0):
+        play.play(play.state.legal_actions()[-1])
+    file.write_text(play.record().to_json(), encoding="utf-8")
 
 
 def test_a_whole_game_is_played_and_its_record_is_right(run: Run, tmp_path: Path) -> None:
@@ -41,8 +41,8 @@ def test_a_whole_game_is_played_and_its_record_is_right(run: Run, tmp_path: Path
 
 def test_defaults_are_asked_for_and_taken_by_enter(run: Run, tmp_path: Path) -> None:
     played = run("play", "cards", "--seed", "1", lines=["9", "4", "nobody", "", "q"])
-    assert "Please a number from 3 to 4." in played.out
-    assert "Please names of bots" in played.out
+    assert "Please enter a number from 3 to 4." in played.out
+    assert "Please enter names of bots" in played.out
     assert f"Enter for {DEFAULT_LEVEL}" in played.out
     players = _record(tmp_path / "data/kingsbridge/cards-1.json").players
     assert players == ["human", *[DEFAULT_LEVEL] * 3]
@@ -98,7 +98,7 @@ def test_a_file_of_somebody_else_is_not_overwritten(run: Run, tmp_path: Path) ->
     file.write_text("Dear Philip", encoding="utf-8")
     refused = run("play", "cards", *QUICK, "--save", file, lines=["q"])
     assert (refused.code, refused.out) == (2, "")
-    assert "is not overwritten" in refused.err
+    assert "will not be overwritten" in refused.err
     assert file.read_text(encoding="utf-8") == "Dear Philip"
 
 
@@ -140,7 +140,7 @@ def test_a_conversion_can_be_taken_back_but_a_card_cannot(run: Run, tmp_path: Pa
 def test_help_explains_the_phase_and_the_keys(run: Run) -> None:
     played = run("play", "cards", *QUICK, lines=["?", "q"])
     assert "Rule CAR-" in played.out
-    assert "? NAME what it does, and why not" in played.out
+    assert "? NAME what something does, or why" in played.out
 
 
 def test_why_not_names_reason_and_rule(run: Run) -> None:
@@ -149,19 +149,21 @@ def test_why_not_names_reason_and_rule(run: Run) -> None:
     )
     out = " ".join(played.out.split())
     assert "Alfred Builder: Only for the last trick; scores nothing." in out
-    assert re.search(r"Potter: use 1 sand: That is not what is asked for now\. \(Rule CAR-\d+: .+?\)", out)
-    assert "Give up 1 wood: That is not what is asked for now." in out
-    assert "“xyzzy” is nothing of this game" in out
+    assert re.search(
+        r"Potter: use 1 sand: Something else is asked for right now\. \(Rule CAR-\d+: .+?\)", out
+    )
+    assert "Give up 1 wood: Something else is asked for right now." in out
+    assert "There is no “xyzzy” in this game" in out
 
 
 def test_a_wrong_choice_changes_nothing(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     played = run("play", "cards", *QUICK, "--save", file, lines=["99", "0", "done", "q"])
-    assert "Choices go from 1 to" in played.out
-    assert "Done: That is not what is asked for now." in " ".join(played.out.split())
+    assert "Please choose a number from 1 to" in played.out
+    assert "Done: Something else is asked for right now." in " ".join(played.out.split())
     assert "human" in _record(file).players
-    session = Session.resume(_record(file))
-    assert 0 not in session.movers
+    play = Play.resume(_record(file))
+    assert 0 not in {move.seat for move in play.moves}
 
 
 def test_log_table_and_rules_are_at_hand(run: Run) -> None:
@@ -175,8 +177,8 @@ def test_log_table_and_rules_are_at_hand(run: Run) -> None:
 def test_nothing_hidden_is_shown(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     played = run("play", "cards", *QUICK, "--save", file, lines=["q"])
-    session = Session.resume(_record(file))
-    state = session.state
+    play = Play.resume(_record(file))
+    state = play.state
     shown = state.view(0)
     seen = {*shown["hand"], *[play["card"] for play in shown["trick"]["plays"]]}
     hidden = (
@@ -210,13 +212,16 @@ def test_a_chosen_seat_is_taken(run: Run, tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (["play", "chess"], "There is no game “chess”; games: "),
-        (["play", "cards", "--seats", "7", "--bots", "greedy"], "is played by 3, 4 seats, not by 7"),
+        (
+            ["play", "cards", "--seats", "7", "--bots", "greedy"],
+            "cannot be played with 7 seats; possible: 3, 4",
+        ),
         (["play", "cards", "--bots", "deep-blue"], "There is no bot “deep-blue”; bots: random"),
         (["play", "cards", "--players", "you,nobody,random"], "There is no bot “nobody”; bots: random"),
-        (["play", "cards", "--players", "you,random"], "is played by 3, 4 seats, not by 2"),
+        (["play", "cards", "--players", "you,random"], "cannot be played with 2 seats; possible: 3, 4"),
         (
             ["play", "cards", "--seats", "4", "--bots", "random,random"],
-            "4 seats need 3 bots beside you, not 2",
+            "With 4 seats you need 3 bots beside you, not 2",
         ),
         (["play", "cards", "--bots", "random", "--seats", "3", "--seat", "4"], "There is no seat 4"),
         (
@@ -226,7 +231,7 @@ def test_a_chosen_seat_is_taken(run: Run, tmp_path: Path) -> None:
         (["play", "cards", "--resume", "/no/such/file"], "There is no file /no/such/file."),
         (
             ["play", "cards", "--bots", "random", "--seed", "x"],
-            "What is given for --seed cannot be understood",
+            "The value for --seed does not fit here",
         ),
     ],
 )
@@ -243,7 +248,7 @@ def test_a_resumed_game_takes_no_other_settings(run: Run, tmp_path: Path) -> Non
     run("play", "cards", *QUICK, "--save", file, lines=["q"])
     before = file.read_text(encoding="utf-8")
     refused = run("play", "cards", "--resume", file, "--seats", "4", lines=["q"])
-    assert refused.code == 2 and "brings its own seats" in refused.err
+    assert refused.code == 2 and "already has its seats" in refused.err
     refused = run("play", "cards", "--resume", file, "--players", "you,random,random,random", lines=["q"])
     assert refused.code == 2 and "has 3 seats" in refused.err
     assert file.read_text(encoding="utf-8") == before

@@ -20,8 +20,8 @@ from kingsbridge import Game, IllegalAction, KingsbridgeError, Record, State
 from kingsbridge.core.contract import ARGUMENT_KINDS, COMMON_VISIBILITY
 from kingsbridge.core.entries import Entry
 from kingsbridge.core.fields import PRIVATE, PUBLIC, SECRET
+from kingsbridge.core.play import Play
 from kingsbridge.core.reason import Reason
-from kingsbridge.core.session import Session
 from tests.conformance.walk import Options, chosen, play_on, settings, start
 
 # Attributes of the state that clones share on purpose: they are never changed.
@@ -174,10 +174,10 @@ def _impossible_positions(state: State) -> Iterator[dict[str, Any]]:
 
 
 def _check_record_errors(game: Game) -> None:
-    session = Session(game.new_state(seed=1, journal=True))
-    for action in play_on(session.state.clone(), 1):
-        session.play(action)
-    good = session.record().to_dict()
+    play = Play(game.new_state(seed=1, journal=True))
+    for action in play_on(play.state.clone(), 1):
+        play.play(action)
+    good = play.record().to_dict()
     assert raised(lambda: Record.from_json("no json")).code == "record-no-json"
     assert raised(lambda: Record.from_json("[]")).code == "record-no-object"
     for name in good:
@@ -364,14 +364,14 @@ def points_told(entries: list[Entry], seats: int) -> list[float]:
 def check_game(game: Game, seats: int, options: Options, seed: int, every: int = 1) -> list[str]:
     """Play a random game, checking each position (or every n-th); give the keys of its moves."""
     world = random.getstate()
-    session = Session(start(game, seats, options, seed))
+    play = Play(start(game, seats, options, seed))
     silent = start(game, seats, options, seed, journal=False)
     assert silent.journal is None and silent.drawn is None
     kept: list[tuple[State, str]] = []
     ply = 0
     told = 0
     while True:
-        state = session.state
+        state = play.state
         assert state.journal is not None
         assert state.fingerprint() == silent.fingerprint(), "the journal changes the game"
         check_entries(game, state.journal[told:], seats)
@@ -384,22 +384,22 @@ def check_game(game: Game, seats: int, options: Options, seed: int, every: int =
             break
         ply += 1
         assert ply <= game.max_decisions, "the game is longer than declared"
-        _step(session, silent, chosen(state, seed, ply), ply % every == 0)
+        _step(play, silent, chosen(state, seed, ply), ply % every == 0)
     for clone, fingerprint in kept:
         assert clone.fingerprint() == fingerprint, "an earlier clone was changed by later moves"
     assert random.getstate() == world, "the game used the global random"
-    _check_replay(session)
-    _check_fixed(session)
-    return list(session.moves)
+    _check_replay(play)
+    _check_fixed(play)
+    return play.record().moves
 
 
-def _step(session: Session, silent: State, action: int, closely: bool) -> None:
-    before = session.state.clone()
-    session.play(action)
+def _step(play: Play, silent: State, action: int, closely: bool) -> None:
+    before = play.state.clone()
+    play.play(action)
     silent.apply(action)
     if not closely:
         return
-    check_declarations(before, action, session.state)
+    check_declarations(before, action, play.state)
     # What came out of a dict goes on like the original.
     restored = before.game.state_from_dict(json.loads(json.dumps(before.to_dict())))
     restored.apply(action)
@@ -409,27 +409,27 @@ def _step(session: Session, silent: State, action: int, closely: bool) -> None:
     )
 
 
-def _check_replay(session: Session) -> None:
+def _check_replay(play: Play) -> None:
     """The record alone gives the same game, move by move."""
-    record = session.record()
+    record = play.record()
     again = Record.from_json(record.to_json())
     assert again.to_dict() == record.to_dict()
     states = list(again.replay())
     assert len(states) == len(record.moves) + 1
-    assert states[-1].fingerprint() == session.state.fingerprint()
-    resumed = Session.resume(again)
-    assert resumed.state.fingerprint() == session.state.fingerprint()
-    assert _told(resumed.state) == _told(session.state), "the replay tells another story"
+    assert states[-1].fingerprint() == play.state.fingerprint()
+    resumed = Play.resume(again)
+    assert resumed.state.fingerprint() == play.state.fingerprint()
+    assert _told(resumed.state) == _told(play.state), "the replay tells another story"
 
 
-def _check_fixed(session: Session) -> None:
+def _check_fixed(play: Play) -> None:
     """With all draws fixed the game is the same under another key, and the draws are written down again."""
-    state = session.state
+    state = play.state
     game = state.game
     draws = game.draws_to_json(state.drawn)
     options: dict[str, Any] = dict(state.options)
     other = game.new_state(seats=state.seats, seed=-1, journal=True, fixed=draws, **options)
-    for key in session.moves:
+    for key in play.record().moves:
         other.apply(game.action_id(key))
     assert without_chance(other) == without_chance(state), "fixed draws were not honoured"
     assert game.draws_to_json(other.drawn) == draws, "fixed draws were not written down"

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,11 +19,14 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 _ROOT = Path(__file__).parents[2]
-_PATIENCE = 60.0
+# How long to wait for what must come. Only a test that fails waits so long, however busy the machine is.
+PATIENCE = 300.0
 
 
 class ServerProcess:
     """`kingsbridge serve`, started, killed and started again on the same data."""
+
+    program = "kingsbridge.cli.main"
 
     def __init__(self, data: str, *switches: str, **environment: str) -> None:
         self.data = data
@@ -37,7 +40,7 @@ class ServerProcess:
         """Start it and wait for its address."""
         self.process = subprocess.Popen(
             [
-                *(sys.executable, "-m", "kingsbridge.cli.main", "--language", "en", "serve"),
+                *(sys.executable, "-m", self.program, "--language", "en", "serve"),
                 *("--port", str(self.port), "--data", self.data, *self.switches),
             ],
             stdout=subprocess.PIPE,
@@ -64,7 +67,13 @@ class ServerProcess:
         """Ask it to end, and give its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGINT)
-        return self.process.wait(_PATIENCE)
+        return self.process.wait(PATIENCE)
+
+
+class PatientServerProcess(ServerProcess):
+    """A server that lets its bots think as long as they like."""
+
+    program = "tests.server.patient_main"
 
 
 class Live:
@@ -79,12 +88,12 @@ class Live:
 
     def receive(self) -> Json:
         """Wait for a message."""
-        message: Json = json.loads(self.socket.recv(_PATIENCE))
+        message: Json = json.loads(self.socket.recv(PATIENCE))
         return message
 
     def until(self, **wanted: Any) -> Json:
         """Wait for the message that has these fields; `table` fields are written `table_seq` and so on."""
-        deadline = time.monotonic() + _PATIENCE
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             message = self.receive()
             table = message.get("table", {})
@@ -102,7 +111,9 @@ class Player:
     """A device."""
 
     def __init__(self, url: str, cookie: str = "") -> None:
-        self.http = httpx.Client(base_url=url, timeout=_PATIENCE)
+        # A connection of its own for every request: one that is kept may be closed by the server just when it is used.
+        own = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, limits=own)
         if cookie:
             self.http.cookies.set("kingsbridge_device", cookie)
 
@@ -152,16 +163,18 @@ class Player:
 
     def awaited(self, table: str) -> Json:
         """Wait until one of this device's seats has to decide or the game is over; gives the view of that seat."""
-        deadline = time.monotonic() + _PATIENCE
-        while time.monotonic() < deadline:
+        found: list[Json] = []
+
+        def is_awaited() -> bool:
             info = self.get(f"/api/tables/{table}")
             if info["awaits_me"] or info["status"] == "finished":
                 seat = info["waiting_for"] if info["awaits_me"] else info["my_seats"][0]
-                update: Json = self.state(table, seat)
-                if update["legal"] or info["status"] == "finished":
-                    return update
-            time.sleep(0.01)
-        raise AssertionError("nobody awaited this device")
+                found[:] = [self.state(table, seat)]
+                return bool(found[0]["legal"]) or info["status"] == "finished"
+            return False
+
+        wait_for(is_awaited)
+        return found[0]
 
     @contextlib.contextmanager
     def live(self, table: str, seat: int | None, since: int = 0) -> Iterator[Live]:
@@ -175,7 +188,21 @@ class Player:
         """Open a line to a table without a word."""
         url = str(self.http.base_url).replace("http", "ws", 1).rstrip("/")
         cookie = {"Cookie": f"kingsbridge_device={self.cookie}"} if self.cookie else {}
-        return connect(f"{url}/api/tables/{table}/live", additional_headers={**cookie, **headers})
+        return connect(
+            f"{url}/api/tables/{table}/live",
+            additional_headers={**cookie, **headers},
+            open_timeout=PATIENCE,
+            close_timeout=PATIENCE,
+            ping_interval=None,  # a server that is slow to answer is not gone
+        )
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, "it never came"
+        time.sleep(0.01)
 
 
 def new_id() -> str:

@@ -9,25 +9,25 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from kingsbridge.server import hall as hall_module
-from kingsbridge.server import seated_table as seating_module
 from kingsbridge.server.app import make_app
-from kingsbridge.server.hall import Hall
-from kingsbridge.server.live import Line, events
+from kingsbridge.server.live.events import events
+from kingsbridge.server.live.subscription import Subscription
 from kingsbridge.server.messages import PROTOCOL
 from kingsbridge.server.settings import Settings
-from kingsbridge.server.table import Table
+from kingsbridge.server.site import Site
+from kingsbridge.server.table import codes
+from kingsbridge.server.table.table import Table
 
 COOKIE = "kingsbridge_device"
 _NO_LOOKALIKES = str.maketrans("01", "xy")  # codes have no 0 and no 1
 
 
 class InProcess:
-    """A server, its hall, and requests as any of its devices."""
+    """A server, its insides, and requests as any of its devices."""
 
-    def __init__(self, client: TestClient, hall: Hall) -> None:
+    def __init__(self, client: TestClient, site: Site) -> None:
         self.client = client
-        self.hall = hall
+        self.site = site
 
     def as_device(self, token: str) -> TestClient:
         """Ask as a device; empty: as a stranger."""
@@ -40,7 +40,7 @@ class InProcess:
         """Give the table itself."""
 
         async def find() -> Table:
-            return await self.hall.get(table_id)
+            return await self.site.hall.get(table_id)
 
         assert self.client.portal is not None
         return self.client.portal.call(find)
@@ -72,9 +72,10 @@ class InProcess:
         """Open a stream of events; read from the server itself, since the test client reads only whole answers."""
         portal = self.client.portal
         assert portal is not None
-        line = Line(self.hall, table_id, portal.call(self.hall.device_of, token), seat, 0)
-        portal.call(line.open)
-        stream = events(line)
+        device = portal.call(self.site.devices.find, token)
+        subscription = Subscription(self.site.hall, self.site.presence, table_id, device, seat, 0)
+        portal.call(subscription.open)
+        stream = events(subscription, self.site.closing)
         return Listener(lambda: portal.call(stream.__anext__).decode())
 
 
@@ -100,10 +101,9 @@ def in_process(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[InProcess]:
     def numbered(name: str) -> str:
         return f"{name}{next(counters.setdefault(name, itertools.count())):06}"
 
-    patch.setattr(hall_module, "new_id", lambda: numbered("id"))
-    patch.setattr(hall_module, "new_token", lambda: numbered("token"))
-    for module in (hall_module, seating_module):
-        patch.setattr(module, "new_code", lambda groups: numbered("c").translate(_NO_LOOKALIKES))
+    patch.setattr(codes, "new_id", lambda: numbered("id"))
+    patch.setattr(codes, "new_token", lambda: numbered("token"))
+    patch.setattr(codes, "new_code", lambda groups: numbered("c").translate(_NO_LOOKALIKES))
     settings = Settings(
         database=f"sqlite:///{folder}/db.sqlite3",
         now=lambda: "2000-01-01T00:00:00.000Z",
@@ -113,4 +113,4 @@ def in_process(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[InProcess]:
     )
     app = make_app(settings)
     with TestClient(app) as client:
-        yield InProcess(client, app.state.hall)
+        yield InProcess(client, app.state.site)

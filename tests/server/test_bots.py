@@ -5,7 +5,6 @@ import contextlib
 import json
 import os
 import signal
-import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -19,24 +18,16 @@ from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.bots.registry import is_bot, make_bot
 from kingsbridge.core.contract import State
-from kingsbridge.server.bots import (
-    Pace,
-    Place,
-    Pool,
-    Question,
-    Reply,
-    Worker,
-    bot_levels,
-    hint_question,
-    lower_level,
-    question,
-)
-from kingsbridge.server.hall import Hall
-from kingsbridge.server.messages import BotChoice, Move, NewTable, SeatWish
+from kingsbridge.server.messages import BotChoice, Move, NewTable, SeatWish, Update
+from kingsbridge.server.pool import Pool, Worker
 from kingsbridge.server.settings import Settings
+from kingsbridge.server.site import Site
+from kingsbridge.server.table.levels import bot_levels, lower_level
+from kingsbridge.server.table.pace import Pace
+from kingsbridge.server.table.thinking import Place, Question, Reply, hint_question, question
 from kingsbridge.server.worker import answer
 from tests.hidden.cards_secrets import SECRETS
-from tests.server.harness import Player, ServerProcess
+from tests.server.harness import PATIENCE, Player, ServerProcess
 from tests.server.test_kills import children
 
 GAME = kingsbridge.load_game("cards")
@@ -83,7 +74,7 @@ def test_a_worker_answers_as_the_bot_would_here() -> None:
 
 
 async def test_a_dead_worker_is_replaced_and_asked_again() -> None:
-    pool = Pool(Settings(workers=1))
+    pool = Pool(Settings(workers=1, bot_seconds=PATIENCE))
     state = GAME.new_state(seats=3, seed=4)
     asked = question(state, "greedy", 1)
     first = await pool.choose(lambda: asked, state, Place())
@@ -107,7 +98,7 @@ async def test_a_worker_that_thinks_too_long_is_stopped_and_the_table_lives() ->
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0)
 
@@ -152,43 +143,57 @@ async def test_who_asks_while_all_think_waits_in_line(monkeypatch: pytest.Monkey
     assert heard[3:] == [(2, 0), (3, 2), (1, 0), (3, 1), (3, 0)]
 
 
-async def test_a_long_wait_is_told_though_the_timer_rings_early() -> None:
-    settings = Settings(workers=0, long_wait_seconds=0.05, clock=lambda: time.monotonic() / 2)
+async def test_a_long_wait_is_announced_though_the_timer_rings_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    sleep = asyncio.sleep
+
+    async def sleep_less(seconds: float) -> None:
+        nonlocal now
+        now += seconds if seconds < 1 else seconds / 2
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep_less)
+    settings = Settings(workers=0, long_wait_seconds=6.0, clock=lambda: now)
     waits: list[float] = []
     place = Place(lambda: waits.append(place.seconds(settings.clock())))
     state = GAME.new_state(seats=3, seed=4)
     choosing = asyncio.create_task(Pool(settings).choose(partial(question, state, "greedy", 1), state, place))
     await until(lambda: len(waits) == 2)
-    assert waits[0] < settings.long_wait_seconds <= waits[1]
+    assert waits == [0.0, settings.long_wait_seconds]
     choosing.cancel()
 
 
 async def test_the_host_is_offered_a_lower_level_after_a_long_wait(tmp_path: Path) -> None:
     now = 0.0
     settings = Settings(database=f"sqlite:///{tmp_path}/db.sqlite3", workers=0, clock=lambda: now)
-    hall = Hall(settings)
-    await hall.open()
+    site = Site(settings)
+    await site.open()
     seats = [SeatWish("human", name="Ann"), SeatWish("bot", "master"), SeatWish("bot", "apprentice")]
-    table, _ = await hall.create("ann", NewTable("cards", seats, seed="1"))
-    assert table.play is not None
-    while table.play.state.current_seat == 0:
-        action = GAME.action(table.play.state.legal_actions()[0]).key
-        await table.move("ann", Move(f"m{table.seq}", 0, table.seq, action))
+    table, _ = await site.lobby.create("ann", NewTable("cards", seats, seed="1"))
+
+    def update(device: str = "ann", seat: int | None = 0) -> Update:
+        return table.audience.update(device, seat, 0)
+
+    play = table.record.play
+    assert play is not None
+    while play.state.current_seat == 0:
+        action = GAME.action(play.state.legal_actions()[0]).key
+        await table.referee.move("ann", Move(f"m{table.seq}", 0, table.seq, action))
     now = settings.grace_ms / 1000 + 1
-    await until(lambda: table.update("ann", 0, 0).place == 1)
-    assert table.update("ann", 0, 0).lower_level == ""
+    await until(lambda: update().place == 1)
+    assert update().lower_level == ""
     now += settings.long_wait_seconds
-    assert table.update("ann", 0, 0).lower_level == "journeyman"
-    assert table.update("", None, 0).lower_level == ""
-    await table.give_to_bot("ann", BotChoice(1, "journeyman"))
-    assert table.seats[1].level == "journeyman"
-    assert table.update("ann", 0, 0).lower_level == "", "what this brings is seen before the next offer"
+    assert update().lower_level == "journeyman"
+    assert update("", None).lower_level == ""
+    await table.seating.give_to_bot("ann", BotChoice(1, "journeyman"))
+    assert table.record.seats[1].level == "journeyman"
+    assert update().lower_level == "", "what this brings is seen before the next offer"
     now += settings.long_wait_seconds
-    assert table.update("ann", 0, 0).lower_level == "apprentice"
-    await table.give_to_bot("ann", BotChoice(1, "apprentice"))
+    assert update().lower_level == "apprentice"
+    await table.seating.give_to_bot("ann", BotChoice(1, "apprentice"))
     now += settings.long_wait_seconds
-    assert table.update("ann", 0, 0).lower_level == ""
-    await hall.close()
+    assert update().lower_level == ""
+    await site.close()
 
 
 def test_a_crash_in_mid_game_is_not_seen_at_the_table(own_server: Callable[..., ServerProcess]) -> None:

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.harness import ServerProcess
+from tests.server.harness import PATIENCE, ServerProcess
 
 GUIDES = Path(__file__).parents[2] / "docs" / "guides"
 
@@ -15,7 +15,7 @@ def test_the_client_of_the_guide_plays_a_game(sqlite_server: ServerProcess) -> N
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=3 * PATIENCE,  # a whole game
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[-1].startswith("Scores: [")

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,8 +12,8 @@ import pytest
 
 import kingsbridge
 from kingsbridge.core.contract import Game, State
-from kingsbridge.core.options import OptionValue
-from kingsbridge.server.play import Play
+from kingsbridge.core.play import Play
+from kingsbridge.server.table.rows import TableRow
 from tests.hidden.cards_secrets import SECRETS
 from tests.server.in_process import InProcess, in_process
 
@@ -70,8 +71,8 @@ def positions(
     moves = 0
     while True:
         found = server.table(table)
-        assert found.play is not None
-        state = found.play.state
+        assert found.record.play is not None
+        state = found.record.play.state
         if moves % every == 0 or state.is_over:
             yield state
         if state.is_over:
@@ -94,7 +95,7 @@ def test_bytes_do_not_change_with_the_secrets_of_a_position(
         for state in positions(server, table, tokens, random, every=23):
             if state.is_over:
                 break
-            play = server.table(table).play
+            play = server.table(table).record.play
             assert play is not None
             spectator = everything_told(server, table, "", None)
             for seat in range(SEATS):
@@ -102,7 +103,7 @@ def test_bytes_do_not_change_with_the_secrets_of_a_position(
                 for secret, change in SECRETS.items():
                     data = state.to_dict()
                     other = GAME.state_from_dict(change(data, seat, random))
-                    other.journal, other.drawn = [], dict(state.drawn or {})
+                    other.journal, other.drawn = list(state.journal or []), dict(state.drawn or {})
                     play.state = other
                     assert everything_told(server, table, tokens[seat], seat) == told, (secret, seat)
                     assert everything_told(server, table, "", None) == spectator, (secret, "spectator")
@@ -110,17 +111,6 @@ def test_bytes_do_not_change_with_the_secrets_of_a_position(
                     compared += 1
                     different += other.to_dict() != data
     assert compared > 60 and different > compared // 2
-
-
-class FixedPlay(Play):
-    """A game whose deals are fixed by the test."""
-
-    fixed: dict[str, Any] = {}
-
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], key: str) -> None:
-        super().__init__(game, seats, options, key)
-        self.state = game.new_state(seats=seats, seed=1, journal=True, fixed=self.fixed)
-        self.opening = self.state.journal or []
 
 
 def one_hand(deal: list[str], pile: list[str]) -> list[tuple[int, str]]:
@@ -177,6 +167,11 @@ def test_bytes_of_two_games_with_the_same_public_history(
     assert heard[0]["others"] != heard[1]["others"], "the two games are one"
 
 
+def fixed_play(fixed: dict[str, Any], _: TableRow, seats: int) -> Play:
+    """Set up a game whose deals are fixed by the test."""
+    return Play(GAME.new_state(seats=seats, seed=1, journal=True, fixed=fixed))
+
+
 def two_games(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -187,9 +182,7 @@ def two_games(
     assert first != second and len(moves) > 20
     heard = []
     for number, fixed in enumerate((first, second)):
-        monkeypatch.setattr(FixedPlay, "fixed", fixed)
-        for module in ("stored_table", "hall", "history"):
-            monkeypatch.setattr(f"kingsbridge.server.{module}.Play", FixedPlay)
+        monkeypatch.setattr("kingsbridge.server.table.record.new_play", partial(fixed_play, fixed))
         with in_process(tmp_path / str(number), monkeypatch) as server:
             heard.append(hear(server, viewer, moves))
     return heard

@@ -1,6 +1,5 @@
 """A server killed at any moment has every move it acknowledged, once."""
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -9,7 +8,7 @@ from threading import Timer
 import httpx
 import pytest
 
-from tests.server.harness import Json, Player, ServerProcess, new_id
+from tests.server.harness import Json, Player, ServerProcess, new_id, wait_for
 
 Acknowledged = dict[str, tuple[str, int]]  # id of a move -> its action, and the line it became
 
@@ -107,10 +106,7 @@ def test_a_killed_server_leaves_no_worker_behind(own_server: Callable[..., Serve
     workers = children(server.process.pid)
     assert workers
     server.kill()
-    deadline = time.monotonic() + 20
-    while any(cmdline(pid) for pid in workers):
-        assert time.monotonic() < deadline, "workers still run"
-        time.sleep(0.1)
+    wait_for(lambda: not any(cmdline(pid) for pid in workers))
 
 
 def children(pid: int) -> list[int]:

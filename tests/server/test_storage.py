@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -14,15 +14,16 @@ from alembic.migration import MigrationContext
 
 import kingsbridge
 from kingsbridge.core.errors import BadRequest
+from kingsbridge.core.play import Play
 from kingsbridge.server import storage
-from kingsbridge.server.hall import Hall
 from kingsbridge.server.messages import Move, NewTable, SeatWish
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.run import bind, lock_data
 from kingsbridge.server.settings import DATABASE_FILE, Settings, database_url
+from kingsbridge.server.site import Site
 from kingsbridge.server.storage import DEVICES, METADATA, Store
-from kingsbridge.server.table import Table
-from tests.server.harness import Player, ServerProcess
+from kingsbridge.server.table.table import Table
+from tests.server.harness import Player, ServerProcess, wait_for
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
@@ -91,97 +92,99 @@ def test_a_taken_port_is_refused_and_the_default_one_moves_on() -> None:
 
 
 @contextlib.asynccontextmanager
-async def open_hall(folder: Path, **settings: float) -> AsyncIterator[Hall]:
-    """A hall without a server around it."""
-    hall = Hall(Settings(database=database_url(str(folder)), workers=0, **settings))  # type: ignore[arg-type]
-    await hall.open()
+async def open_site(folder: Path, **settings: Any) -> AsyncIterator[Site]:
+    """The insides of a server, without HTTP around them."""
+    site = Site(Settings(database=database_url(str(folder)), workers=0, **settings))
+    await site.open()
     try:
-        yield hall
+        yield site
     finally:
-        await hall.close()
+        await site.close()
 
 
-async def three_humans(hall: Hall) -> tuple[Table, str]:
-    device, _ = await hall.new_device()
-    table, _ = await hall.create(device, NewTable("cards", [SeatWish("human")] * 3))
+async def three_humans(site: Site) -> tuple[Table, str]:
+    device, _ = await site.devices.add()
+    table, _ = await site.lobby.create(device, NewTable("cards", [SeatWish("human")] * 3))
     return table, device
 
 
+def play_of(table: Table) -> Play:
+    assert table.record.play is not None
+    return table.record.play
+
+
 async def play_one(table: Table, device: str) -> None:
-    assert table.play is not None
-    state = table.play.state
+    state = play_of(table).state
     action = state.game.action(state.legal_actions()[0]).key
-    await table.move(device, Move(f"m{table.seq}", state.current_seat, table.seq, action))
+    await table.referee.move(device, Move(f"m{table.seq}", state.current_seat, table.seq, action))
 
 
 async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     now = [0.0]
-    async with open_hall(tmp_path, idle_seconds=100.0) as hall:
-        hall.settings.clock = lambda: now[0]
-        table, device = await three_humans(hall)
+    async with open_site(tmp_path, idle_seconds=100.0, clock=lambda: now[0]) as site:
+        hall = site.hall
+        table, device = await three_humans(site)
         await play_one(table, device)
         now[0] = 50.0
-        hall.drop_idle()
-        assert hall.in_memory() == 1
+        hall.forget_idle()
+        assert hall.count() == 1
         now[0] = 200.0
         watcher = asyncio.Event()
         table.watchers.add(watcher)
-        hall.drop_idle()
-        assert hall.in_memory() == 1, "somebody watches"
-        table.watchers.clear()
-        hall.drop_idle()
-        assert hall.in_memory() == 0
+        hall.forget_idle()
+        assert hall.count() == 1, "somebody watches"
+        table.watchers.remove(watcher)
+        hall.forget_idle()
+        assert hall.count() == 0
         again = await hall.get(table.id)
-        assert again is not table and again.play is not None and table.play is not None
-        assert again.play.state.fingerprint() == table.play.state.fingerprint()
+        assert again is not table
+        assert play_of(again).state.fingerprint() == play_of(table).state.fingerprint()
 
 
 async def test_nothing_has_happened_when_a_move_cannot_be_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with open_hall(tmp_path) as hall:
-        table, device = await three_humans(hall)
-        assert table.play is not None
-        before = table.play.state.fingerprint()
+    async with open_site(tmp_path) as site:
+        table, device = await three_humans(site)
+        before = play_of(table).state.fingerprint()
 
         async def full(*_: object) -> None:
             raise OSError("disk full")
 
         with monkeypatch.context() as patch:
-            patch.setattr(hall.store, "commit", full)
+            patch.setattr(site.store, "commit", full)
             with pytest.raises(Refusal) as error:
                 await play_one(table, device)
         assert error.value.code == "not-stored"
-        assert (table.play.state.fingerprint(), table.seq, len(table.lines)) == (before, 2, 2)
+        assert (play_of(table).state.fingerprint(), table.seq, len(table.record.lines)) == (before, 2, 2)
         await play_one(table, device)
         assert table.seq == 3
 
 
 async def test_a_table_that_another_process_went_on_with_is_read_again(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as hall, open_hall(tmp_path) as other:
-        table, device = await three_humans(hall)
-        elsewhere = await other.get(table.id)
+    async with open_site(tmp_path) as site, open_site(tmp_path) as other:
+        table, device = await three_humans(site)
+        elsewhere = await other.hall.get(table.id)
         await play_one(elsewhere, device)
         with pytest.raises(Refusal) as error:
             await play_one(table, device)
         assert error.value.code == "stale"
-        fresh = await hall.get(table.id)
+        fresh = await site.hall.get(table.id)
         assert fresh is not table and fresh.seq == 3
         await play_one(fresh, device)
 
 
 async def test_a_change_is_finished_when_the_asker_hangs_up(tmp_path: Path) -> None:
-    async with open_hall(tmp_path) as hall:
-        table, device = await three_humans(hall)
+    async with open_site(tmp_path) as site:
+        table, device = await three_humans(site)
         asked = asyncio.create_task(play_one(table, device))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         asked.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await asked
-        async with table.lock:
-            assert table.play is not None
-            assert (table.seq, len(table.lines), len(table.play.made)) == (3, 3, 1)
+        async with table.record.lock:
+            assert (table.seq, len(table.record.lines), len(play_of(table).moves)) == (3, 3, 1)
 
 
 @pytest.mark.parametrize(
@@ -200,31 +203,31 @@ async def test_a_change_is_finished_when_the_asker_hangs_up(tmp_path: Path) -> N
 async def test_tables_that_cannot_go_on_are_shown_and_refused(
     tmp_path: Path, change: str, problem: str, code: str
 ) -> None:
-    async with open_hall(tmp_path) as hall:
-        table, device = await three_humans(hall)
+    async with open_site(tmp_path) as site:
+        table, device = await three_humans(site)
         for _ in range(4):
             await play_one(table, device)
-        good, _ = await three_humans(hall)
+        good, _ = await three_humans(site)
     with sqlite3.connect(tmp_path / DATABASE_FILE) as database:
         joined = "and" if "where" in change else "where"
         column = "table_id" if "lines" in change else "id"
         database.execute(f"{change} {joined} {column} = ?", (table.id,))
-    async with open_hall(tmp_path) as hall:
-        await hall.referee()
+    async with open_site(tmp_path) as site:
+        await site.hall.open_running()
         with sqlite3.connect(tmp_path / DATABASE_FILE) as database:
             marked = [row[0] for row in database.execute("select id from tables where unsound <> ''")]
         expected = [table.id] if problem == "unsound" and "finished" not in change else []
         assert marked == expected
-        found = await hall.get(table.id)
-        update = found.update(device, 0, 0)
-        assert (found.problem, update.table.problem, update.legal) == (problem, problem, [])
+        found = await site.hall.get(table.id)
+        update = found.audience.update(device, 0, 0)
+        assert (found.record.problem, update.table.problem, update.legal) == (problem, problem, [])
         assert {table.id: problem}.items() <= {
-            each.id: each.problem for each in await hall.mine(device)
+            info.id: info.problem for info in await site.lobby.mine(device)
         }.items()
         with pytest.raises(Refusal) as error:
-            await found.move(device, Move("x", 0, found.seq, "x"))
+            await found.referee.move(device, Move("x", 0, found.seq, "x"))
         assert error.value.code == code
-        assert (await hall.get(good.id)).problem == ""
+        assert (await site.hall.get(good.id)).record.problem == ""
 
 
 def test_a_referee_lets_bots_go_on_after_a_restart(own_server: Callable[..., ServerProcess]) -> None:
@@ -238,11 +241,8 @@ def test_a_referee_lets_bots_go_on_after_a_restart(own_server: Callable[..., Ser
     server.start()
     with contextlib.closing(sqlite3.connect(f"{server.data}/{DATABASE_FILE}")) as database:
         # Nobody asks for the table: the referee at the start wakes the bot.
-        for _ in range(600):
-            if database.execute("select seq from tables").fetchone()[0] > update["table"]["seq"]:
-                return
-            time.sleep(0.1)
-    raise AssertionError("the bot did not go on")
+        query = "select seq from tables"
+        wait_for(lambda: database.execute(query).fetchone()[0] > update["table"]["seq"])
 
 
 def test_the_health_answer(player: Player) -> None:

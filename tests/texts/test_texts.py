@@ -5,6 +5,7 @@ import re
 import string
 from collections.abc import Callable, Iterator
 from importlib import resources
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,8 +19,8 @@ import kingsbridge
 from kingsbridge import BadRequest, Game, Record, State, game_ids, load_game
 from kingsbridge.core.contract import ARGUMENT_KINDS
 from kingsbridge.core.errors import KingsbridgeError
+from kingsbridge.core.play import Play
 from kingsbridge.core.reason import Reason
-from kingsbridge.core.session import Session
 from kingsbridge.server.refusals import REFUSALS
 from kingsbridge.texts import LANGUAGES, Texts
 
@@ -84,6 +85,50 @@ def test_the_browser_can_read_the_files(package: str, language: str) -> None:
     text = _file(package, language)
     assert "NUMBER(" not in text and "DATETIME(" not in text
     assert not re.search(r"[\u2068\u2069]", text)
+
+
+# Nouns that a number stands before, in their plural.
+PLURALS = {
+    "en": "bots|builders|cards|cubes|games|goods|houses|moves|players|points|resources|seals|seats|tricks|workers",
+    "de": "Bots|Baustoffe|Häuser|Karten|Partien|Personen|Plätze|Punkte|Stiche|Waren|Züge",
+}
+# Where the number cannot be one, or a noun stands for several numbers.
+NEVER_ONE = {
+    "entry-hand-begins",
+    "help-master-builder",
+    "error-one-bot-a-seat",
+    "error-wrong-number-of-bots",
+    "error-wrong-number-of-players",
+    "web-players-range",
+    "sim-speed",
+}
+
+
+def _bare_plurals(pattern: ftl.Pattern, language: str) -> list[str]:
+    """List nouns in the plural right behind an argument, where no selector asks whether it is one."""
+    return [
+        after.value
+        for before, after in pairwise(pattern.elements)
+        if isinstance(before, ftl.Placeable)
+        and isinstance(before.expression, ftl.VariableReference)
+        and before.expression.id.name not in ("seat", "name")
+        and isinstance(after, ftl.TextElement)
+        and re.match(rf" (\w+ )?({PLURALS[language]})\b", after.value)
+    ]
+
+
+@pytest.mark.parametrize("package", _packages())
+@both
+def test_one_is_not_told_in_the_plural(package: str, language: str) -> None:
+    found = [
+        f"{item.id.name}: {text}"
+        for item in FluentParser().parse(_file(package, language)).body
+        if isinstance(item, ftl.Message) and item.id.name not in NEVER_ONE
+        for pattern in [item.value, *[attribute.value for attribute in item.attributes]]
+        if pattern is not None
+        for text in _bare_plurals(pattern, language)
+    ]
+    assert found == []
 
 
 def _check(messages: dict[str, set[str]], wanted: dict[str, set[str]]) -> None:
@@ -371,7 +416,7 @@ def test_a_draw_that_cannot_be_fixed_so_is_said_in_german(fixed: dict[str, Any],
 
 
 def test_what_is_wrong_with_a_record_is_said_in_german() -> None:
-    record = Session(load_game("duel").new_state(seed=1, journal=True)).record().to_dict()
+    record = Play(load_game("duel").new_state(seed=1, journal=True)).record().to_dict()
     assert _refused(lambda: Record.from_json("[]")).endswith("Es ist kein JSON-Objekt.")
     assert "überhaupt kein JSON (der Leser meldet: Expecting value" in _refused(lambda: Record.from_json("?"))
     assert "Das Feld „seats“ fehlt" in _refused(lambda: Record.from_dict({**record, "seats": None}))

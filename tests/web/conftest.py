@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.server.harness import ServerProcess
+from tests.server.harness import PatientServerProcess, ServerProcess
 from tests.web.chromium import SWITCHES, NoBrowser, find_chromium
 from tests.web.visitor import PATIENCE, Visitor, Visitors
 from tools import build_web
@@ -69,7 +69,15 @@ def own_server(built_client: None, tmp_path: Path) -> Iterator[ServerProcess]:
 @pytest.fixture
 def patient_server(built_client: None, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server whose bots wait long enough for any test to take a move back."""
-    process = ServerProcess(str(tmp_path / "tables"), "--grace-ms", "60000").start()
+    process = ServerProcess(str(tmp_path / "tables"), "--grace-ms", "3600000").start()
+    yield process
+    process.kill()
+
+
+@pytest.fixture
+def thinking_server(built_client: None, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that does not lose its patience with bots that think long."""
+    process = PatientServerProcess(str(tmp_path / "tables"), "--grace-ms", "0").start()
     yield process
     process.kill()
 

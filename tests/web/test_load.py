@@ -13,8 +13,8 @@ from tests.server.harness import ServerProcess
 from tests.server.test_kills import children
 from tests.web.visitor import LIT, SIZES, Json, Visitor, Visitors
 
-CROWD = 3  # tables before ours: one more than there are workers
-LONG_WAIT = 15_000  # milliseconds; the offer comes after six seconds
+WORKERS = 2
+CROWD = WORKERS + 1  # tables before ours
 
 
 @contextmanager
@@ -40,27 +40,29 @@ def tables_of_bots(visitor: Visitor, level: str, count: int) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_bots_in_line_and_the_offer_of_a_lower_level(
-    browser: Browser, own_server: ServerProcess, size: str
+    browser: Browser, thinking_server: ServerProcess, size: str
 ) -> None:
-    visitors = Visitors(browser, own_server.url)
+    visitors = Visitors(browser, thinking_server.url)
     crowd, host = visitors.arrive(), visitors.arrive(SIZES[size])
     crowd.settled(tables_of_bots(crowd, "greedy", 1)[0])  # so the workers run, and none is at work
-    assert own_server.process is not None
-    with held(children(own_server.process.pid)):
+    assert thinking_server.process is not None
+    server = thinking_server.process.pid
+    crowd.wait_until(lambda: len(children(server)) == WORKERS, "the workers do not start")
+    with held(children(server)):
         tables_of_bots(crowd, "greedy", CROWD)
         (table,) = tables_of_bots(host, "master", 1)
         page = host.go(f"/table/{table}")
-        expect(page.locator(".wait")).to_have_text(re.compile("is thinking, place 2 in line …$"))
+        expect(page.locator(".wait")).to_have_text(re.compile("has to wait: number 2 in the queue …$"))
         board = page.locator("main").bounding_box()
         offer = page.get_by_role("button", name="Let the bots play as Journeyman")
-        expect(offer).to_be_in_viewport(ratio=1, timeout=LONG_WAIT)
+        expect(offer).to_be_in_viewport(ratio=1)
         assert page.locator("main").bounding_box() == board, "the offer does not push the board"
         expect(page.locator(".wait")).to_be_in_viewport(ratio=1)
         offer.click()
         # Not at once the next lower one under the same finger.
         expect(page.locator(".lower")).to_have_count(0)
-        expect(page.locator(".wait")).to_contain_text("in line")
+        expect(page.locator(".wait")).to_contain_text("in the queue")
     page.locator(LIT).first.wait_for()
-    expect(page.locator(".wait")).to_have_text("Choose something lit")
+    expect(page.locator(".wait")).to_have_text("Choose something that is highlighted")
     assert [seat["level"] for seat in host.state(table)["table"]["seats"]] == ["", *["journeyman"] * 2]
     visitors.leave()

@@ -101,11 +101,11 @@ def test_language_changes_at_once_and_stays(visitor: Visitor) -> None:
 
 def test_settings_are_kept(visitor: Visitor) -> None:
     page = visitor.go("/settings")
-    page.get_by_label("Candle light").last.check()
-    page.get_by_label("one click plays").check()
+    page.get_by_label("Candlelight").last.check()
+    page.get_by_label("play with one click").check()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "candle")
-    expect(page.get_by_label("one click plays")).to_be_checked()
+    expect(page.get_by_label("play with one click")).to_be_checked()
 
 
 def test_options_of_a_game_are_offered_and_sent(visitor: Visitor) -> None:
@@ -143,5 +143,5 @@ def test_first_load_is_small(visitor: Visitor) -> None:
     session.send("Network.enable")
     session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
     visitor.start_alone()
-    visitor.page.wait_for_timeout(500)
+    visitor.page.wait_for_load_state("networkidle")
     assert sum(sizes) <= 300_000, sum(sizes)

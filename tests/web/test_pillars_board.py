@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from random import Random
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import LIT, PATIENCE, PHONE, Json, Visitor, Visitors, read_points, shown_seq, shows
+from tests.web.visitor import LIT, PATIENCE, Json, Visitor, shown_seq, shows
 
 PASSES = {"pass", "pass-builder"}
 
@@ -42,25 +41,6 @@ def in_phase(phase: str) -> Callable[[Json], bool]:
     return lambda state: state["view"]["phase"] == phase
 
 
-def test_whole_game_by_mouse(visitor: Visitor) -> None:
-    table = sit_down(visitor, "mouse")
-    visitor.go(f"/table/{table}")
-    moves = visitor.play_to_the_end(visitor.click_a_move, Random(4))
-    assert moves > 30
-    view = visitor.state(table)["view"]
-    assert view["is_over"] and view["pieces"][-1] == "roof"
-    assert read_points(visitor.page.locator("dialog[open] tfoot td")) == view["scores"]
-
-
-@pytest.mark.soak
-def test_whole_game_by_keyboard_on_a_phone_in_german(visitors: Visitors) -> None:
-    visitor = visitors.arrive(PHONE, "de", "candle")
-    table = sit_down(visitor, "keys")
-    visitor.go(f"/table/{table}")
-    visitor.play_to_the_end(visitor.press_a_move, Random(5))
-    assert visitor.state(table)["view"]["is_over"]
-
-
 def test_price_is_told_before_the_builder_is_placed(visitor: Visitor) -> None:
     table = sit_down(visitor, "price")
     state = play_until(visitor, table, in_phase("builder"))
@@ -84,7 +64,7 @@ def test_keep_all_answers_for_the_rest_of_the_round(visitor: Visitor) -> None:
         if state["view"]["part"] != 2:
             break
         if state["view"]["phase"] == "throw-back":  # the page answers by itself
-            page.wait_for_timeout(50)
+            visitor.wait_beyond(table, state)
             continue
         kinds = [each["kind"] for each in state["legal"]]
         visitor.move(

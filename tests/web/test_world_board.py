@@ -4,10 +4,9 @@ import re
 from collections.abc import Callable
 from random import Random
 
-import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.visitor import LIT, PHONE, Json, Visitor, Visitors, read_points, shows
+from tests.web.visitor import LIT, PHONE, Json, Visitor, Visitors, shows
 
 GIVES_UP = {"decline", "done"}
 
@@ -66,25 +65,6 @@ def in_phase(phase: str) -> Callable[[Json], bool]:
 def row(visitor: Visitor, arrow: int) -> Locator:
     """The line of the table that says what an orientation brings."""
     return visitor.page.locator("table tbody tr").nth(arrow)
-
-
-def test_whole_game_by_mouse(visitor: Visitor) -> None:
-    table = sit_down(visitor, "mouse")
-    visitor.go(f"/table/{table}")
-    moves = visitor.play_to_the_end(visitor.click_a_move, Random(1))
-    assert moves > 50
-    view = visitor.state(table)["view"]
-    assert view["is_over"] and view["chapter"] == view["chapters"]
-    assert read_points(visitor.page.locator("dialog[open] tfoot td")) == view["scores"]
-
-
-@pytest.mark.soak
-def test_whole_game_by_keyboard_on_a_phone_in_german(visitors: Visitors) -> None:
-    visitor = visitors.arrive(PHONE, "de", "candle")
-    table = sit_down(visitor, "keys")
-    visitor.go(f"/table/{table}")
-    visitor.play_to_the_end(visitor.press_a_move, Random(1))
-    assert visitor.state(table)["view"]["is_over"]
 
 
 def test_every_orientation_tells_incomes_and_favor_before_it_is_chosen(visitor: Visitor) -> None:

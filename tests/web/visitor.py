@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -13,7 +14,9 @@ DESKTOP = (1366, 768)
 PHONE = (390, 844)
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 LIT = '[data-target][data-legal="true"]'
-PATIENCE = 20_000  # milliseconds; the machine may be busy with other tests
+PATIENCE = 120_000  # milliseconds, for what must come; only a test that fails waits so long
+# A connection of its own for every request: one that is kept may be closed by the server just when it is used.
+_OWN_CONNECTION = {"connection": "close"}
 _LONGEST_GAME = 400
 
 
@@ -50,14 +53,14 @@ class Visitor:
 
     def post(self, path: str, body: Json) -> Json:
         """Send a request as this device."""
-        answer = self.context.request.post(self.base + path, data=body)
+        answer = self.context.request.post(self.base + path, data=body, headers=_OWN_CONNECTION)
         assert answer.ok, f"{path}: {answer.status} {answer.text()[:300]}"
         found: Json = answer.json()
         return found
 
     def get(self, path: str) -> Any:
         """Ask for something as this device."""
-        answer = self.context.request.get(self.base + path)
+        answer = self.context.request.get(self.base + path, headers=_OWN_CONNECTION)
         assert answer.ok, f"{path}: {answer.status} {answer.text()[:300]}"
         return answer.json()
 
@@ -74,12 +77,28 @@ class Visitor:
 
     def settled(self, table: str, seat: int = 0) -> Json:
         """The table once this seat has to decide, or the game is over."""
-        for _ in range(600):
-            state = self.state(table, seat)
-            if state["legal"] or state["table"]["status"] == "finished":
-                return state
+        found: list[Json] = []
+
+        def is_settled() -> bool:
+            found[:] = [self.state(table, seat)]
+            return bool(found[0]["legal"]) or found[0]["table"]["status"] == "finished"
+
+        self.wait_until(is_settled, f"nothing happens at table {table}")
+        return found[0]
+
+    def wait_until(self, condition: Callable[[], bool], trouble: str) -> None:
+        """Wait until something holds."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not condition():
+            assert time.monotonic() < deadline, trouble
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing happens at table {table}: {json.dumps(state['table'])}")
+
+    def wait_beyond(self, table: str, state: Json) -> None:
+        """Wait until the table has gone on from a state."""
+        seq = state["table"]["seq"]
+        self.wait_until(
+            lambda: bool(self.state(table)["table"]["seq"] > seq), f"table {table} does not go on"
+        )
 
     def move(self, table: str, state: Json, action: str, seat: int = 0) -> None:
         """Play an action over HTTP."""

@@ -1,4 +1,6 @@
 import './look/tokens.css';
+import './look/pigments.css';
+import './look/scale.css';
 import './look/heraldry.css';
 import './fonts.css';
 import './app.css';

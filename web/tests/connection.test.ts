@@ -21,7 +21,8 @@ class FakeSocket implements Socket {
   }
 }
 
-const update = (answers = '', protocol = PROTOCOL): Update => ({ type: 'update', protocol, answers, lines: [], since: 0 }) as unknown as Update;
+const update = (answers = '', protocol = PROTOCOL): Update =>
+  ({ type: 'update', protocol, answers, lines: [], since: 0 }) as unknown as Update;
 const move: Move = { type: 'move', id: 'm1', seat: 0, seq: 4, action: 'play quarry' };
 
 let sockets: FakeSocket[];
@@ -49,7 +50,12 @@ beforeEach(() => {
     },
     post: (_id, _what, message) => posted?.(message as Move) ?? Promise.reject(new ApiError('offline')),
   };
-  const listener: Listener = { since: () => 3, seat: () => 0, update: () => {}, status: (status) => statuses.push(status) };
+  const listener: Listener = {
+    since: () => 3,
+    seat: () => 0,
+    update: () => {},
+    status: (status) => statuses.push(status),
+  };
   line = new Connection('t', listener, wires);
   line.open();
 });

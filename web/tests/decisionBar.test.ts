@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Update } from '../src/generated/messages';
-import DecisionBar from '../src/pieces/DecisionBar.svelte';
+import DecisionBar from '../src/board/DecisionBar.svelte';
 import { info, opened, seat } from './fakeServer';
 
 const BOT = { ...seat, kind: 'bot' as const, level: 'master', mine: false, host: false };
@@ -9,7 +9,7 @@ const BOT = { ...seat, kind: 'bot' as const, level: 'master', mine: false, host:
 /** What the bar says while the bot on seat 1 is to move. Without texts, sentences are their keys. */
 function said(change: Partial<Update>): string {
   const table = info({ seats: [seat as never, BOT as never], waiting_for: 1, hints: true });
-  const { table: live } = opened({ table, legal: [], view: { current_seat: 1 }, ...change });
+  const { table: live } = opened({ table, legal: [], view: { current_seat: 1 } as never, ...change });
   const bar = mount(DecisionBar, { target: document.body, props: { table: live } });
   flushSync();
   const text = document.body.textContent ?? '';

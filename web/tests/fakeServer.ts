@@ -2,15 +2,50 @@
 import { flushSync } from 'svelte';
 import { vi } from 'vitest';
 import type { GameInfo, LegalAction, Line, TableInfo, Update } from '../src/generated/messages';
+import { entries } from './entries';
 import { PROTOCOL } from '../src/generated/messages';
 import type { Socket, Wires } from '../src/net/connection';
 import { BREATH, LiveTable } from '../src/table/liveTable.svelte';
 
-export const seat = { kind: 'human', name: '', level: '', present: true, away_seconds: 0, mine: true, host: true, resigned: false, left: false };
+export const seat = {
+  kind: 'human',
+  name: '',
+  level: '',
+  present: true,
+  away_seconds: 0,
+  mine: true,
+  host: true,
+  resigned: false,
+  left: false,
+};
 export const info = (change: Partial<TableInfo> = {}): TableInfo =>
-  ({ id: 't', game: 'cards', status: 'running', seats: [seat, seat], seq: 5, my_seats: [0], waiting_for: 0, ...change }) as TableInfo;
-const action = (key: string, target: string): LegalAction => ({ key, kind: 'play', args: {}, target, reveals: false, ends_turn: true });
-export const line = (seq: number, change: Partial<Line> = {}): Line => ({ seq, kind: 'move', seat: 0, name: '', facts: [{ kind: 'played', seq }], undone: [], ...change });
+  ({
+    id: 't',
+    game: 'cards',
+    status: 'running',
+    seats: [seat, seat],
+    seq: 5,
+    my_seats: [0],
+    waiting_for: 0,
+    ...change,
+  }) as TableInfo;
+const action = (key: string, target: string): LegalAction => ({
+  key,
+  kind: 'play',
+  args: {},
+  target,
+  reveals: false,
+  ends_turn: true,
+});
+export const line = (seq: number, change: Partial<Line> = {}): Line => ({
+  seq,
+  kind: 'move',
+  seat: 0,
+  name: '',
+  facts: entries({ kind: 'discarded', seat: seq }),
+  undone: [],
+  ...change,
+});
 
 export const QUARRY = action('play quarry', 'card:quarry');
 export const STONE = action('assist stone', 'material:stone');
@@ -22,7 +57,14 @@ class Server {
   readonly wires: Wires = {
     socket: () => {
       this.opened += 1;
-      this.socket = { onopen: null, onmessage: null, onclose: null, sent: [], send: (data) => void this.socket?.sent.push(JSON.parse(data)), close: () => {} };
+      this.socket = {
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        sent: [],
+        send: (data) => void this.socket?.sent.push(JSON.parse(data)),
+        close: () => {},
+      };
       return this.socket;
     },
     events: () => {
@@ -39,8 +81,21 @@ class Server {
   }
   send(change: Partial<Update>): void {
     const update = {
-      type: 'update', protocol: PROTOCOL, answers: '', table: info(), seat: 0, view: { current_seat: 0 },
-      legal: [], proposal: '', can_undo: false, grace_ms: 0, place: 0, lower_level: '', lines: [], since: 0, ...change,
+      type: 'update',
+      protocol: PROTOCOL,
+      answers: '',
+      table: info(),
+      seat: 0,
+      view: { current_seat: 0 },
+      legal: [],
+      proposal: '',
+      can_undo: false,
+      grace_ms: 0,
+      place: 0,
+      lower_level: '',
+      lines: [],
+      since: 0,
+      ...change,
     };
     this.socket?.onmessage?.({ data: JSON.stringify(update) });
   }
@@ -51,7 +106,7 @@ class Server {
 
 export function opened(first: Partial<Update> = {}): { table: LiveTable; server: Server } {
   const server = new Server();
-  const table = new LiveTable({ id: 'cards', argument_kinds: {} } as unknown as GameInfo, [], info(), server.wires);
+  const table = new LiveTable({ id: 'cards', argument_kinds: {} } as unknown as GameInfo, [], info(), {}, server.wires);
   table.open();
   server.socket?.onopen?.();
   server.say({ legal: [QUARRY, STONE, DROP], lines: [line(4), line(5)], ...first });

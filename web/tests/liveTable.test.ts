@@ -54,7 +54,7 @@ describe('a live table', () => {
     await done;
     expect(table.pending).toBeNull();
     expect(table.lines.map((each) => each.seq)).toEqual([4, 5, 6]);
-    expect(table.fresh).toEqual([{ kind: 'played', seq: 6 }]);
+    expect(table.fresh).toEqual([{ kind: 'discarded', seat: 6 }]);
   });
 
   it('asks for hints once, shows them, and forgets them when the table goes on', async () => {
@@ -131,7 +131,7 @@ describe('a live table', () => {
 
   it('answers why by itself when it is the turn of another', async () => {
     const { table, server } = opened();
-    server.say({ view: { current_seat: 1 }, legal: [], lines: [], since: 5 });
+    server.say({ view: { current_seat: 1 } as never, legal: [], lines: [], since: 5 });
     expect((await table.why('card:quarry'))?.text).toBe('web-why-not-your-turn');
     expect(server.last().type).toBe('hello');
   });
@@ -146,7 +146,7 @@ describe('a live table', () => {
     expect(table.lines.at(-1)?.seq).toBe(7);
     vi.advanceTimersByTime(BREATH);
     expect(table.lines.at(-1)?.seq).toBe(9);
-    expect(table.fresh.map((fact) => fact.seq)).toEqual([8, 9]);
+    expect(table.fresh.map((entry) => 'seat' in entry && entry.seat)).toEqual([8, 9]);
     expect(table.updates).toBe(updates + 1);
   });
 
@@ -158,7 +158,7 @@ describe('a live table', () => {
     expect(table.lines.at(-1)?.seq).toBe(6);
     server.send({ answers: String(server.last().id), lines: [line(8)], since: 7 });
     await done;
-    expect(table.fresh.map((fact) => fact.seq)).toEqual([7, 8]);
+    expect(table.fresh.map((entry) => 'seat' in entry && entry.seat)).toEqual([7, 8]);
   });
 
   it('forgets news for the eyes of another seat', () => {

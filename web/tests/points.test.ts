@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import type { Entry } from '../src/generated/messages';
 import { bySource, race } from '../src/table/points';
 import { read } from '../src/router.svelte';
+import { entries } from './entries';
 
 describe('points', () => {
-  const facts = [
+  const scored = entries(
     { kind: 'points', seat: 0, source: 'ellen', points: 2 },
     { kind: 'converted', seat: 1, converter: 'toolmaker', points: 5 },
     { kind: 'points', seat: 0, source: 'ellen', points: 2 },
     { kind: 'assisted', seat: 1, material: 'wood', points: 1 },
     { kind: 'hand-ends', scores: [4, 6] },
     { kind: 'game-ends', scores: [4, 6] },
-  ];
+  );
+  const sourceOf = (entry: Entry) => ('converter' in entry ? entry.converter : undefined);
 
   it('are gathered by source, the richest first', () => {
-    expect(bySource(facts, 2)).toEqual([
+    expect(bySource(scored, 2, undefined, sourceOf)).toEqual([
       { source: 'toolmaker', points: [0, 5] },
       { source: 'ellen', points: [4, 0] },
       { source: 'assisted', points: [0, 1] },
@@ -21,7 +24,12 @@ describe('points', () => {
   });
 
   it('are gathered by groups of sources where a game names them', () => {
-    const groups = bySource(facts, 2, (source) => (source === 'ellen' || source === 'toolmaker' ? 'people' : source));
+    const groups = bySource(
+      scored,
+      2,
+      (source) => (source === 'ellen' || source === 'toolmaker' ? 'people' : source),
+      sourceOf,
+    );
     expect(groups).toEqual([
       { source: 'people', points: [4, 5] },
       { source: 'assisted', points: [0, 1] },
@@ -29,19 +37,26 @@ describe('points', () => {
   });
 
   it('make a race that says its end once', () => {
-    expect(race(facts, 2)).toEqual([[0, 0], [4, 6]]);
+    expect(race(scored, 2)).toEqual([
+      [0, 0],
+      [4, 6],
+    ]);
   });
 
   it('make a race by rounds where only the end says the scores', () => {
-    const rounds = [
+    const rounds = entries(
       { kind: 'points', seat: 0, source: 'start', points: 2 },
       { kind: 'round-begins', round: 1 },
       { kind: 'built', seat: 1, points: 3 },
       { kind: 'round-begins', round: 2 },
       { kind: 'built', seat: 0, points: 1 },
       { kind: 'game-ends', scores: [3, 3] },
-    ];
-    expect(race(rounds, 2)).toEqual([[0, 0], [2, 3], [3, 3]]);
+    );
+    expect(race(rounds, 2)).toEqual([
+      [0, 0],
+      [2, 3],
+      [3, 3],
+    ]);
   });
 });
 

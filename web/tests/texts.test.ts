@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ComponentInfo, GameInfo } from '../src/generated/messages';
+import type { ComponentInfo, Entry, GameInfo } from '../src/generated/messages';
 import { GameTexts, makeBundle } from '../src/texts/texts';
 
-const source = (path: string): string => readFileSync(resolve(import.meta.dirname, '../../src/kingsbridge', path), 'utf8');
+const source = (path: string): string =>
+  readFileSync(resolve(import.meta.dirname, '../../src/kingsbridge', path), 'utf8');
 
 const game = {
   id: 'cards',
@@ -19,20 +20,21 @@ const components = [
 ] as ComponentInfo[];
 
 function texts(language: string, names: string[] = ['', '']): GameTexts {
-  const bundle = (each: string) => makeBundle(each, [source(`texts/${each}.ftl`), source(`games/cards/texts/${each}.ftl`)]);
+  const bundle = (each: string) =>
+    makeBundle(each, [source(`texts/${each}.ftl`), source(`games/cards/texts/${each}.ftl`)]);
   return new GameTexts([bundle(language), bundle('en')], game, components, names);
 }
 
 describe('sentences', () => {
   it('fills in arguments by their kind', () => {
-    const played = { kind: 'played', seat: 1, card: 'quarry', value: 0, trick: 2 };
+    const played: Entry = { kind: 'played', seat: 1, card: 'quarry', value: 0, trick: 2 };
     expect(texts('en').entry(played)).toBe('Blue plays Quarry (0).');
     expect(texts('en', ['', 'Ellen']).entry(played)).toBe('Ellen plays Quarry (0).');
     expect(texts('de').entry(played)).toContain('Steinbruch');
   });
 
   it('lists seats, components and numbers by seat', () => {
-    const ends = { kind: 'game-ends', winners: [0, 1], scores: [12, 12.5] };
+    const ends: Entry = { kind: 'game-ends', winners: [0, 1], scores: [12, 12.5] };
     expect(texts('en').entry(ends)).toBe('The game is over. Winner: Green, Blue. Points: Green 12, Blue 12.5.');
     expect(texts('en').entry({ kind: 'discarded', seat: 0, cards: [] })).toContain('nothing');
   });
@@ -62,13 +64,16 @@ describe('sentences', () => {
 
 describe('the two languages', () => {
   it('have the same sentences of the browser', () => {
-    const keys = (language: string): string[] => [...source(`texts/${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
+    const keys = (language: string): string[] =>
+      [...source(`texts/${language}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '');
     expect(keys('de').sort()).toEqual(keys('en').sort());
   });
 
   it('have every sentence the client asks for', () => {
     const files = import.meta.glob('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
-    const asked = Object.values(files).flatMap((text) => [...(text as string).matchAll(/\bt\(\s*'(web-[\w-]+)'/g)].map((found) => found[1] ?? ''));
+    const asked = Object.values(files).flatMap((text) =>
+      [...(text as string).matchAll(/\bt\(\s*'(web-[\w-]+)'/g)].map((found) => found[1] ?? ''),
+    );
     expect(asked.length).toBeGreaterThan(80);
     expect([...new Set(asked)].filter((key) => !texts('en').has(key))).toEqual([]);
   });

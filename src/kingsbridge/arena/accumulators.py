@@ -22,6 +22,7 @@ from kingsbridge.arena.players import make_own
 from kingsbridge.arena.schedule import Plan
 from kingsbridge.core.contract import State
 from kingsbridge.core.errors import BadRequest
+from kingsbridge.core.play import Play
 from kingsbridge.core.registry import load_game
 
 
@@ -57,18 +58,21 @@ def accumulate(plan: Plan, outcomes: Iterable[Outcome], accumulators: Sequence[A
             {"game": game.id},
         )
     for outcome in outcomes:
-        state = game.start(
-            plan.seats, plan.options, plan.deal_key(plan.fixture(outcome.game)), None, journal=True
+        play = Play(
+            game.start(
+                plan.seats, plan.options, plan.deal_key(plan.fixture(outcome.game)), None, journal=True
+            )
         )
         for accumulator in accumulators:
-            accumulator.begin(state, outcome)
+            accumulator.begin(play.state, outcome)
         for key in outcome.moves:
-            _step(state, outcome, key, accumulators)
+            _step(play, outcome, key, accumulators)
         for accumulator in accumulators:
-            accumulator.end(state, outcome)
+            accumulator.end(play.state, outcome)
 
 
-def _step(state: State, outcome: Outcome, key: str, accumulators: Sequence[Accumulator]) -> None:
+def _step(play: Play, outcome: Outcome, key: str, accumulators: Sequence[Accumulator]) -> None:
+    state = play.state
     action = state.game.catalogue.ids.get(key, -1)
     if action not in state.legal_actions():
         raise BadRequest(
@@ -78,4 +82,4 @@ def _step(state: State, outcome: Outcome, key: str, accumulators: Sequence[Accum
         )
     for accumulator in accumulators:
         accumulator.before_move(state, action)
-    state.apply(action)
+    play.play(action)

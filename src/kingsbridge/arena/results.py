@@ -134,8 +134,9 @@ def _could_be_header(text: bytes) -> bool:
 
 
 def _refuse_other(path: Path, header: dict[str, Any], plan: Plan) -> None:
-    wanted = plan.header()
-    differing = sorted(name for name in {*header, *wanted} if header.get(name) != wanted.get(name))
+    # An older file may lack what was not to be chosen then: for it the default holds.
+    found, wanted = {**_plan_of(path, header).header(), **header}, plan.header()
+    differing = sorted(name for name, value in wanted.items() if found[name] != value)
     if differing:
         what = ", ".join(differing)
         raise BadRequest(

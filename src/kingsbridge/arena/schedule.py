@@ -2,7 +2,8 @@
 
 A *round* is one deal played with every rotation of the seats, and in a round robin by every company of bots, so
 that luck of the deal and of the seat falls on all alike. Rounds also walk through the orders in which the bots can
-sit around the table, because it matters whom one follows.
+sit around the table, because it matters whom one follows. With `fresh_deals` every game has a deal of its own and the
+bots move on by one seat: quicker to see through, and with many games as good.
 """
 
 from dataclasses import asdict, dataclass, field, replace
@@ -12,14 +13,14 @@ from typing import Any
 
 from kingsbridge.arena.players import full_name, is_foreign, make_player, source_digest
 from kingsbridge.arena.stopping import Stop
-from kingsbridge.core.chance import below, key_from_seed
+from kingsbridge.bots.seeds import bot_seed
+from kingsbridge.core.chance import key_from_seed
 from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.core.options import OptionValue, resolve_options
 
 FORMAT = 1
 _SEED_BITS = 32
-_BOT_SEEDS = 1 << 16
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class Plan:
     seconds: float | None  # a move of a bot from outside may take so long
     stop: Stop | None
     sources: dict[str, str] = field(default_factory=dict)  # bot from outside -> hash of its file
+    fresh_deals: bool = False
 
     def header(self) -> dict[str, Any]:
         """Give the plan as the first line of a results file."""
@@ -53,9 +55,15 @@ class Plan:
 
     def fixture(self, number: int) -> Fixture:
         """Give a game by its number."""
+        if self.fresh_deals:
+            return Fixture(number, number, tuple(self.bots[place] for place in self.places(number)))
         rounds, at = divmod(number, len(self._cycle))
         offset, bots = self._cycle[at]
         return Fixture(number, rounds * self._deals + offset, bots)
+
+    def places(self, number: int) -> list[int]:
+        """Give the place in the list of bots for each seat of a game with a fresh deal."""
+        return [(seat - number) % self.seats for seat in range(self.seats)]
 
     def whole_rounds(self, games: int) -> int:
         """Round a number of games up, so that no deal is left half played."""
@@ -69,7 +77,7 @@ class Plan:
 
     def bot_seed(self, fixture: Fixture, move: int) -> int:
         """Give the seed of a bot's choice: another in every game of a deal, so that no game is played twice."""
-        return below(self.deal_key(fixture), f"arena {fixture.number}.{move}", _BOT_SEEDS)
+        return bot_seed(self.deal_key(fixture), move, -1 if self.fresh_deals else fixture.number)
 
     @cached_property
     def _cycle(self) -> list[tuple[int, tuple[str, ...]]]:
@@ -96,6 +104,7 @@ def make_plan(
     seats: int | None = None,
     round_robin: bool = False,
     seconds: float | None = None,
+    fresh_deals: bool = False,
 ) -> Plan:
     """Make a plan; bots or seats that cannot be are refused."""
     for name in bots:
@@ -115,6 +124,7 @@ def make_plan(
         seconds=seconds if foreign else None,
         stop=None,
         sources={name: source_digest(name) for name in foreign},
+        fresh_deals=fresh_deals,
     )
 
 

@@ -2,15 +2,26 @@
 
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
+from typing import Protocol
 
 from kingsbridge.arena.match import play_fixture
 from kingsbridge.arena.outcome import Outcome
-from kingsbridge.arena.results import Results
 from kingsbridge.arena.schedule import Plan
 from kingsbridge.arena.workers import Workers, spread
 
 
-def play_plan(plan: Plan, games: int, results: Results, workers: Workers) -> Generator[Outcome]:
+class Keeper(Protocol):
+    """Keeps the games of a run as they are played: a results file, or somebody who counts."""
+
+    @property
+    def done(self) -> Mapping[int, Outcome]:
+        """The games that need not be played again."""
+
+    def append(self, outcome: Outcome) -> None:
+        """Keep a game."""
+
+
+def play_plan(plan: Plan, games: int, results: Keeper, workers: Workers) -> Generator[Outcome]:
     """Play the games that are missing; each is kept before it is given."""
     watch = _Watch(plan)
     if watch.enough(results.done):

@@ -14,13 +14,13 @@ from kingsbridge.cli.check import RecordArgument
 from kingsbridge.cli.files import read_record
 from kingsbridge.cli.options import seat_index
 from kingsbridge.cli.progress import counting
-from kingsbridge.cli.replay import cut, words_of
+from kingsbridge.cli.replay import words_of
 from kingsbridge.cli.terminal import Terminal, terminal_of
 from kingsbridge.cli.words import Words
 from kingsbridge.core.contract import State
 from kingsbridge.core.errors import BadRequest, listing
+from kingsbridge.core.play import Play
 from kingsbridge.core.record import Record
-from kingsbridge.core.session import Session
 
 _MOST_COSTLY = 5
 _LEAST_COST = 0.02  # less is within what the search cannot tell apart
@@ -55,7 +55,7 @@ def advise_command(
     level = _known_level(level)
     record = read_record(file)
     if ply is not None:
-        state = Session.resume(cut(record, ply)).state
+        state = Play.resume(record, ply).state
         show_advice(terminal, words_of(terminal, record, state.game), state, level)
         return
     seats = list(range(record.seats)) if seat is None else [seat_index(seat, record.seats)]
@@ -74,8 +74,13 @@ def show_advice(terminal: Terminal, words: Words, state: State, level: str) -> N
         return
     terminal.write(words.say("advise-for", seat=words.titles[seat]), "bold")
     table = _table(words, ["column-action", "column-outlook", "column-tries", "column-because"])
-    for each in advised:
-        row = [words.label(each.action), _percent(each.value), str(each.visits), _because(words, each)]
+    for advice in advised:
+        row = [
+            words.label(advice.action),
+            _percent(advice.value),
+            str(advice.visits),
+            _because(words, advice),
+        ]
         table.add_row(*row)
     terminal.show(table)
     terminal.say("advise-note", level=terminal.texts.say(f"level-{level}"))
@@ -90,7 +95,7 @@ def review(terminal: Terminal, record: Record, seats: list[int], level: str = MA
             if state.current_seat in seats and len(state.legal_actions()) > 1:
                 judged.append(_judge(state, record.moves[ply], ply, level))
             count(1)
-    costly = sorted((each for each in judged if each.cost >= _LEAST_COST), key=lambda each: -each.cost)
+    costly = sorted((move for move in judged if move.cost >= _LEAST_COST), key=lambda move: -move.cost)
     if costly:
         _show_costly(terminal, words_of(terminal, record, states[0].game), costly[:_MOST_COSTLY])
     else:
@@ -102,14 +107,14 @@ def _show_costly(terminal: Terminal, words: Words, costly: list[Judged]) -> None
     terminal.write(words.say("advise-costly"), "bold")
     columns = ["column-move", "column-who", "column-played", "column-better", "column-cost", "column-because"]
     table = _table(words, columns)
-    for each in costly:
+    for move in costly:
         table.add_row(
-            str(each.ply + 1),
-            words.names[each.seat],
-            words.label(each.action),
-            words.label(each.better.action),
-            _percent(each.cost),
-            _because(words, each.better),
+            str(move.ply + 1),
+            words.names[move.seat],
+            words.label(move.action),
+            words.label(move.better.action),
+            _percent(move.cost),
+            _because(words, move.better),
         )
     terminal.show(table)
     terminal.say("advise-closer", ply=str(costly[0].ply), move=str(costly[0].ply + 1))

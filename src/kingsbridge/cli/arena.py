@@ -17,7 +17,7 @@ from kingsbridge.arena.outcome import Outcome
 from kingsbridge.arena.results import Results, read_results, seed_of
 from kingsbridge.arena.schedule import Plan, make_plan, stopping_at
 from kingsbridge.arena.statistics import interval, percent
-from kingsbridge.arena.tournament import counted, play_plan
+from kingsbridge.arena.tournament import Keeper, counted, play_plan
 from kingsbridge.arena.workers import Workers, make_workers
 from kingsbridge.cli.files import refuse_existing
 from kingsbridge.cli.options import GameArgument, OptionOption, read_options
@@ -114,7 +114,7 @@ def _play(
             try:
                 # Not before: the file may refuse, and a cluster takes its time.
                 with closing(make()) as workers:
-                    _play_into(terminal, plan, games, results, workers)
+                    play_into(terminal, plan, games, results, workers)
                 finished = True
             except KeyboardInterrupt:
                 pass  # every game that was over is kept
@@ -123,7 +123,7 @@ def _play(
     return outcomes, finished
 
 
-def _play_into(terminal: Terminal, plan: Plan, games: int, results: Results, workers: Workers) -> None:
+def play_into(terminal: Terminal, plan: Plan, games: int, results: Keeper, workers: Workers) -> None:
     """Play what is missing, with a bar and with what is worth telling at once."""
     told: set[tuple[str, str]] = set()
     with (

@@ -8,16 +8,16 @@ import typer
 from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.bots.registry import bot_names, is_bot
 from kingsbridge.cli import seating
-from kingsbridge.cli.evening import Evening
 from kingsbridge.cli.files import read_record, refuse_existing
 from kingsbridge.cli.options import GameArgument, OptionOption, SeedOption, read_options, seat_index
 from kingsbridge.cli.terminal import Terminal, terminal_of
+from kingsbridge.cli.terminal_game import TerminalGame
 from kingsbridge.cli.words import Words, seat_names
 from kingsbridge.core.chance import key_from_seed
 from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import BadRequest
+from kingsbridge.core.play import Play
 from kingsbridge.core.registry import load_game
-from kingsbridge.core.session import Session
 
 
 def play(
@@ -44,10 +44,10 @@ def play(
         refuse_existing(save)
     if resume is not None:
         _refuse_settings([seats, bots, seat, seed, option])
-        session = _resumed(loaded, resume)
+        current = _resumed(loaded, resume)
         who = seating.read_players(players) if players else None
         if who is not None:
-            session.set_players(who)
+            current.players = who
         save = save or resume
     else:
         options = read_options(loaded, option)
@@ -56,18 +56,16 @@ def play(
         except (EOFError, KeyboardInterrupt):
             terminal.write("")
             return
-        session = Session(loaded.start(len(who), options, key_from_seed(seed), None, journal=True))
-        session.set_players(who)
-    _sit_down(terminal, session, who, save, seed)
+        current = Play(loaded.start(len(who), options, key_from_seed(seed), None, journal=True))
+        current.players = who
+    _sit_down(terminal, current, who, save)
 
 
-def _sit_down(
-    terminal: Terminal, session: Session, who: list[str] | None, save: Path | None, seed: int | None
-) -> None:
+def _sit_down(terminal: Terminal, current: Play, who: list[str] | None, save: Path | None) -> None:
     """Name the seats and play."""
-    game = session.state.game
-    seats = session.state.seats
-    recorded = session.record().players
+    game = current.state.game
+    seats = current.state.seats
+    recorded = current.players
     if who is None:
         who = seating.players_of_record(recorded, seats)
     elif len(who) != seats:
@@ -78,7 +76,7 @@ def _sit_down(
         )
     names = seat_names(terminal.texts, game, seats, recorded)
     words = Words(terminal.texts, game, names, seating.titles(terminal.texts, names, who))
-    Evening(terminal, words, session, seating.make_bots(who), save, seed).run()
+    TerminalGame(terminal, words, current, seating.make_bots(who), save).run()
 
 
 def _refuse_settings(given: list[object]) -> None:
@@ -88,7 +86,7 @@ def _refuse_settings(given: list[object]) -> None:
         )
 
 
-def _resumed(game: Game, file: Path) -> Session:
+def _resumed(game: Game, file: Path) -> Play:
     record = read_record(file)
     if record.game_id != game.id:
         raise BadRequest(
@@ -96,7 +94,7 @@ def _resumed(game: Game, file: Path) -> Session:
             f"The file holds a game of '{record.game_id}', not of '{game.id}'.",
             {"recorded": record.game_id, "game": game.id},
         )
-    return Session.resume(record)
+    return Play.resume(record)
 
 
 def _who_plays(

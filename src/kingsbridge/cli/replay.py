@@ -10,12 +10,12 @@ from kingsbridge.cli.files import read_record
 from kingsbridge.cli.options import seat_index
 from kingsbridge.cli.tables import find_table
 from kingsbridge.cli.terminal import Terminal, terminal_of
-from kingsbridge.cli.words import Words, journal_of, seat_names
+from kingsbridge.cli.words import Words, seat_names
 from kingsbridge.core.contract import Game
 from kingsbridge.core.entries import Args, Entry
 from kingsbridge.core.errors import BadRequest
+from kingsbridge.core.play import Play
 from kingsbridge.core.record import Record
-from kingsbridge.core.session import Session
 
 
 def replay(
@@ -32,27 +32,13 @@ def replay(
     record = read_record(file)
     if everything and record.result is None:
         raise BadRequest("still-running", "The game is not over, so its hidden cards are not shown.", {})
-    session = Session.resume(cut(record, ply))
+    play = Play.resume(record, ply)
     reader = None if seat is None else seat_index(seat, record.seats)
-    words = words_of(terminal, record, session.state.game)
-    _tell(terminal, words, session, reader, everything)
-    if ply is not None or not session.state.is_over:
+    words = words_of(terminal, record, play.state.game)
+    _tell(terminal, words, play, reader, everything)
+    if ply is not None or not play.state.is_over:
         terminal.write("")
-        terminal.show(find_table(words.game).show(session.state.view(reader), words))
-
-
-def cut(record: Record, ply: int | None) -> Record:
-    """Give the record up to a move; None: all of it."""
-    if ply is None:
-        return record
-    if not 0 <= ply <= len(record.moves):
-        raise BadRequest(
-            "bad-ply",
-            f"There is no move {ply}; the record has {len(record.moves)}.",
-            {"ply": ply, "last": len(record.moves)},
-        )
-    record.moves = record.moves[:ply]
-    return record
+        terminal.show(find_table(words.game).show(play.state.view(reader), words))
 
 
 def words_of(terminal: Terminal, record: Record, game: Game) -> Words:
@@ -65,18 +51,18 @@ def words_of(terminal: Terminal, record: Record, game: Game) -> Words:
     return Words(terminal.texts, game, names, titles)
 
 
-def _tell(terminal: Terminal, words: Words, session: Session, reader: int | None, everything: bool) -> None:
-    journal = journal_of(session.state)
-    start = 0
-    for move, end in enumerate(session.entry_marks):
-        if move:
-            mover = words.titles[session.movers[move - 1]]
-            terminal.write(
-                f"{move:4}  {mover}: {words.label(words.game.action_id(session.moves[move - 1]))}", "bold"
-            )
-        for entry in journal[start:end]:
-            terminal.write_item("     ·", words.entry(_known(entry, reader, everything)))
-        start = end
+def _tell(terminal: Terminal, words: Words, play: Play, reader: int | None, everything: bool) -> None:
+    _tell_entries(terminal, words, play.opening, reader, everything)
+    for number, move in enumerate(play.moves, 1):
+        terminal.write(f"{number:4}  {words.titles[move.seat]}: {words.label(move.action)}", "bold")
+        _tell_entries(terminal, words, move.entries, reader, everything)
+
+
+def _tell_entries(
+    terminal: Terminal, words: Words, entries: list[Entry], reader: int | None, everything: bool
+) -> None:
+    for entry in entries:
+        terminal.write_item("     ·", words.entry(_known(entry, reader, everything)))
 
 
 def _known(entry: Entry, reader: int | None, everything: bool) -> Args:

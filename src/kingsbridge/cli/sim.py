@@ -1,9 +1,10 @@
-"""`kingsbridge sim`: lets bots play many games and counts wins, points and speed."""
+"""`kingsbridge sim`: the arena with a fresh deal for every game, counted by place and seat; nothing is kept."""
 
 import json
 import time
+from collections.abc import Mapping
 from contextlib import closing
-from dataclasses import dataclass, field
+from fractions import Fraction
 from pathlib import Path
 from secrets import randbits
 from typing import Annotated, Any
@@ -12,51 +13,47 @@ import typer
 from rich import box
 from rich.table import Table
 
+from kingsbridge.arena.outcome import Outcome
+from kingsbridge.arena.schedule import Plan, make_plan
 from kingsbridge.arena.statistics import interval, percent, share_row
-from kingsbridge.arena.workers import make_workers, spread
-from kingsbridge.bots.match import play_match
-from kingsbridge.bots.registry import make_bot
+from kingsbridge.arena.workers import make_workers
+from kingsbridge.cli.arena import play_into
 from kingsbridge.cli.files import refuse_existing, write_new
 from kingsbridge.cli.options import GameArgument, OptionOption, SeedOption, read_options
-from kingsbridge.cli.progress import counting
 from kingsbridge.cli.seating import split_names
 from kingsbridge.cli.terminal import Terminal, terminal_of
 from kingsbridge.core.contract import Game
-from kingsbridge.core.options import OptionValue
 from kingsbridge.core.registry import load_game
 
-_CHUNK = 10  # games of quick bots that are worth a message between processes
-_SEED_BITS = 32
 _FIRST_BOT = "greedy"  # where nobody is named: plays thousands of games in the time a level plays one
 
 
-@dataclass(frozen=True)
-class Plan:
-    """What is played; small, because it is sent to every worker."""
-
-    game_id: str
-    bots: list[str]
-    options: dict[str, OptionValue]
-    seed: int
-
-
-@dataclass
 class Tally:
-    """What was counted. A shared win counts as a share of one; `bots` by their place in the plan, `seats` by seat."""
+    """Counts games as they come in, and keeps none. A shared win counts as a share of one.
 
-    games: int = 0
-    decisions: int = 0
-    bot_wins: list[float] = field(default_factory=list)
-    bot_scores: list[float] = field(default_factory=list)
-    seat_wins: list[float] = field(default_factory=list)
+    Bots are counted by their place in the plan, because several may have the same name, and seats by themselves.
+    Fractions, because games come in any order and the sums must not depend on it.
+    """
 
-    def add(self, other: "Tally") -> None:
-        """Add what another part counted."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.bot_wins = [a + b for a, b in zip(self.bot_wins, other.bot_wins, strict=True)]
-        self.bot_scores = [a + b for a, b in zip(self.bot_scores, other.bot_scores, strict=True)]
-        self.seat_wins = [a + b for a, b in zip(self.seat_wins, other.seat_wins, strict=True)]
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self.done: Mapping[int, Outcome] = {}
+        self.games = 0
+        self.decisions = 0
+        self.bot_wins = [Fraction(0)] * plan.seats
+        self.seat_wins = [Fraction(0)] * plan.seats
+        self.bot_scores = [0.0] * plan.seats  # whole or half points: exact in any order
+
+    def append(self, outcome: Outcome) -> None:
+        """Count a game."""
+        self.games += 1
+        self.decisions += len(outcome.moves)
+        for seat, place in enumerate(self._plan.places(outcome.game)):
+            self.bot_scores[place] += outcome.scores[seat]
+            if seat in outcome.winners:
+                won = Fraction(1, len(outcome.winners))
+                self.bot_wins[place] += won
+                self.seat_wins[seat] += won
 
 
 def sim(
@@ -74,24 +71,31 @@ def sim(
     """Play the games and print the table of results."""
     terminal = terminal_of(ctx)
     loaded = load_game(game)
-    plan = Plan(
-        loaded.id, _bots(loaded, seats), read_options(loaded, option), randbits(64) if seed is None else seed
+    bots = _bots(loaded, seats)
+    plan = make_plan(
+        loaded,
+        bots,
+        read_options(loaded, option),
+        randbits(64) if seed is None else seed,
+        fresh_deals=True,
     )
     if json_file is not None:
         refuse_existing(json_file)
+    tally = Tally(plan)
     started = time.perf_counter()
-    tally = _play_all(terminal, plan, games, workers)
-    report = make_report(plan, tally, time.perf_counter() - started)
+    with closing(make_workers(workers)) as hands:
+        play_into(terminal, plan, games, tally, hands)
+    report = make_report(plan, bots, tally, time.perf_counter() - started)
     _show(terminal, report)
     if json_file is not None:
         write_new(json_file, json.dumps(report, indent=1))
         terminal.say("sim-written", file=str(json_file))
 
 
-def make_report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
-    """Put the numbers together, JSON-ready."""
+def make_report(plan: Plan, bots: list[str], tally: Tally, seconds: float) -> dict[str, Any]:
+    """Put the numbers together, JSON-ready; bots under the names they were given."""
     return {
-        "game": plan.game_id,
+        "game": plan.game,
         "options": plan.options,
         "seed": plan.seed,
         "games": tally.games,
@@ -102,65 +106,17 @@ def make_report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "bots": [
             {
                 "bot": bot,
-                **share_row(tally.bot_wins[at], tally.games),
-                "mean_score": tally.bot_scores[at] / tally.games,
+                **share_row(float(tally.bot_wins[place]), tally.games),
+                "mean_score": tally.bot_scores[place] / tally.games,
             }
-            for at, bot in enumerate(plan.bots)
+            for place, bot in enumerate(bots)
         ],
-        "seats": [share_row(wins, tally.games) for wins in tally.seat_wins],
+        "seats": [share_row(float(wins), tally.games) for wins in tally.seat_wins],
     }
 
 
-def play_chunk(chunk: tuple[Plan, int, int]) -> Tally:
-    """Play some of the games; which process does so makes no difference."""
-    plan, first, count = chunk
-    game = load_game(plan.game_id)
-    bots = [make_bot(name) for name in plan.bots]
-    seats = len(bots)
-    tally = _empty(seats)
-    for number in range(first, first + count):
-        # In game n the bot of place p sits on seat (p + n) modulo the seats.
-        order = [(seat - number) % seats for seat in range(seats)]
-        # Apart by more than any number of games, so that runs with neighbouring seeds share no deal.
-        seed = (plan.seed << _SEED_BITS) + number
-        result = play_match(game, [bots[place] for place in order], seed, plan.options)
-        tally.games += 1
-        tally.decisions += result.decisions
-        for seat, place in enumerate(order):
-            won = 1 / len(result.winners) if seat in result.winners else 0.0
-            tally.bot_wins[place] += won
-            tally.seat_wins[seat] += won
-            tally.bot_scores[place] += result.scores[seat]
-    return tally
-
-
 def _bots(game: Game, seats: str | None) -> list[str]:
-    bots = split_names(seats) if seats else [_FIRST_BOT] + ["random"] * (game.min_seats - 1)
-    for name in bots:
-        make_bot(name)
-    game.check_seats(len(bots))
-    return bots
-
-
-def _play_all(terminal: Terminal, plan: Plan, games: int, workers: int) -> Tally:
-    chunks = [(plan, first, min(_CHUNK, games - first)) for first in range(0, games, _CHUNK)]
-    parts: dict[int, Tally] = {}
-    with (
-        counting(terminal, games) as count,
-        closing(spread(make_workers(workers), play_chunk, chunks)) as done,
-    ):
-        for (_, first, _), part in done:
-            parts[first] = part
-            count(part.games)
-    tally = _empty(len(plan.bots))
-    # In their order, because sums of fractions depend on it a little.
-    for first in sorted(parts):
-        tally.add(parts[first])
-    return tally
-
-
-def _empty(seats: int) -> Tally:
-    return Tally(0, 0, [0.0] * seats, [0.0] * seats, [0.0] * seats)
+    return split_names(seats) if seats else [_FIRST_BOT] + ["random"] * (game.min_seats - 1)
 
 
 def _show(terminal: Terminal, report: dict[str, Any]) -> None:
@@ -177,7 +133,7 @@ def _show(terminal: Terminal, report: dict[str, Any]) -> None:
     terminal.show(table)
     terminal.say(
         "sim-speed",
-        games=str(report["games"]),
+        games=report["games"],
         seconds=f"{report['seconds']:.1f}",
         rate=f"{report['games_per_second']:.1f}",
         decisions=f"{report['decisions_per_second']:.0f}",

@@ -3,13 +3,13 @@
 from kingsbridge.cli.terminal import Terminal
 from kingsbridge.cli.words import Words
 from kingsbridge.core.actions import Action
-from kingsbridge.core.contract import State
+from kingsbridge.core.play import Play
 from kingsbridge.texts.texts import component_of
 
 _MOST_ANSWERS = 8
 
 
-def explain(terminal: Terminal, words: Words, state: State, what: str) -> None:
+def explain(terminal: Terminal, words: Words, play: Play, what: str) -> None:
     """Explain everything a person may mean: a key, a target, a label, or (a part of) the name of a component."""
     actions = find_actions(words, what)
     components = _find_components(words, what)
@@ -20,7 +20,7 @@ def explain(terminal: Terminal, words: Words, state: State, what: str) -> None:
     for line in list(filter(None, helps))[:_MOST_ANSWERS]:
         terminal.write(line)
     for action in _one_a_target(actions)[:_MOST_ANSWERS]:
-        terminal.write(f"{words.label(action.id)}: {_why(words, state, action)}")
+        terminal.write(f"{words.label(action.id)}: {_why(words, play, action)}")
 
 
 def find_actions(words: Words, what: str) -> list[Action]:
@@ -60,11 +60,11 @@ def _one_a_target(actions: list[Action]) -> list[Action]:
     return list({(action.target, action.kind): action for action in reversed(actions)}.values())[::-1]
 
 
-def _why(words: Words, state: State, action: Action) -> str:
-    legal = state.legal_actions()
+def _why(words: Words, play: Play, action: Action) -> str:
+    legal = play.state.legal_actions()
     if action.id in legal:
         return words.say("why-possible", number=legal.index(action.id) + 1)
-    reason = words.game.why_not(state, action.key)
+    reason = play.why_not(action.key)
     assert reason is not None
     rule = words.rule(reason.rule)
     text = words.reason(reason)

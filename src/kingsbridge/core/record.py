@@ -130,20 +130,9 @@ class Record:
         state = self.start(journal=True)
         yield state.clone()
         for ply, key in enumerate(self.moves):
-            self.step(state, ply, key)
+            replay_move(state, ply, key)
             yield state.clone()
         self._check_end(state)
-
-    def step(self, state: State, ply: int, key: str) -> None:
-        """Play a recorded move; one that is not legal there is refused with its number."""
-        try:
-            state.apply(state.game.action_id(key))
-        except (IllegalAction, BadRequest) as error:
-            raise RecordMismatch(
-                "illegal-in-record",
-                f"Move {ply + 1} of the record, '{key}', is not legal there: {error}",
-                {"ply": ply + 1, "action": key, "why": str(error)},
-            ) from error
 
     def _check_version(self, game: Game) -> None:
         if self.rules_version != game.rules_version:
@@ -179,6 +168,20 @@ class Record:
                 f"The recorded result {self.result} is not the one of the moves, {result}.",
                 {"recorded": str(self.result), "here": str(result)},
             )
+
+
+def replay_move(state: State, ply: int, key: str) -> int:
+    """Play a recorded move and give its action; one that is not legal there is refused with its number."""
+    try:
+        action = state.game.action_id(key)
+        state.apply(action)
+    except (IllegalAction, BadRequest) as error:
+        raise RecordMismatch(
+            "illegal-in-record",
+            f"Move {ply + 1} of the record, '{key}', is not legal there: {error}",
+            {"ply": ply + 1, "action": key, "why": str(error)},
+        ) from error
+    return action
 
 
 def result_of(state: State) -> dict[str, Any] | None:

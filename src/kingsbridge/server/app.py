@@ -12,12 +12,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 
-from kingsbridge.server.api import Api, reply
+from kingsbridge.server.api.replies import reply
+from kingsbridge.server.api.routes import register
 from kingsbridge.server.guard import Doorkeeper, Guard
-from kingsbridge.server.hall import Hall
 from kingsbridge.server.openapi import describe, docs_page
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import Settings
+from kingsbridge.server.site import Site
 from kingsbridge.server.web_files import STATIC, WebFiles
 
 log = structlog.get_logger("kingsbridge.http")
@@ -26,14 +27,14 @@ log = structlog.get_logger("kingsbridge.http")
 def make_app(settings: Settings | None = None) -> FastAPI:
     """Make the application of one server."""
     settings = settings or Settings()
-    hall = Hall(settings)
+    site = Site(settings)
     guard = Guard(settings)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
-        await hall.open()
+        await site.open()
         yield
-        await hall.close()
+        await site.close()
 
     app = FastAPI(
         title="Kingsbridge",
@@ -43,8 +44,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         openapi_url=None,
         lifespan=life,
     )
-    app.state.hall = hall
-    Api(hall, guard).register(app)
+    app.state.site = site
+    register(app, site, guard)
     _add_documents(app)
     files = WebFiles(STATIC)
     app.add_api_route(
@@ -73,20 +74,20 @@ def _add_documents(app: FastAPI) -> None:
 
 async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return reply(error.told(), error.status)
+    return reply(error.as_message(), error.status)
 
 
 async def _bad_parameters(_: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     refusal = Refusal("bad-parameters", {"why": f"{first['loc'][-1]}: {first['msg']}"})
-    return reply(refusal.told(), refusal.status)
+    return reply(refusal.as_message(), refusal.status)
 
 
 async def _http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     refusal = Refusal("method-not-allowed" if error.status_code == 405 else "unknown-path")
-    response = reply(refusal.told(), error.status_code)
+    response = reply(refusal.as_message(), error.status_code)
     response.headers.update(error.headers or {})
     return response
 
@@ -94,7 +95,7 @@ async def _http_error(_: Request, error: Exception) -> Response:
 async def _internal(request: Request, error: Exception) -> Response:
     route = request.scope.get("route")
     log.error("internal error", route=getattr(route, "path", ""), kind=type(error).__name__, exc_info=error)
-    return Response(msgspec.json.encode(Refusal("internal").told()), 500, media_type="application/json")
+    return Response(msgspec.json.encode(Refusal("internal").as_message()), 500, media_type="application/json")
 
 
 def _version() -> str:

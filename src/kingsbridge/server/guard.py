@@ -155,7 +155,7 @@ async def _refuse(refusal: Refusal, scope: Scope, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
         return
-    body = msgspec.json.encode(refusal.told())
+    body = msgspec.json.encode(refusal.as_message())
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *_RAW_HEADERS]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

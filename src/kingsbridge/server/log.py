@@ -34,7 +34,8 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
+            # Parts that do without structlog say in `extra` which table they mean.
+            foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder(["table", "code"])],
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
         )
     )

@@ -15,6 +15,7 @@ PROTOCOL = 1
 SeatKind = Literal["human", "bot", "open"]
 Status = Literal["waiting", "running", "finished"]
 Pace = Literal["instant", "fast", "normal"]
+Problem = Literal["", "other-rules", "unsound"]
 LineKind = Literal[
     "created",  # the table was made
     "seat-taken",  # a person claimed a seat
@@ -152,7 +153,7 @@ class TableInfo(msgspec.Struct):
     absent_after_seconds: int  # when any seat may give an absent one to a bot
     created: str
     changed: str
-    problem: Literal["", "other-rules", "unsound"] = ""  # why the table is shown but cannot go on
+    problem: Problem = ""  # why the table is shown but cannot go on
 
 
 class Seated(msgspec.Struct):

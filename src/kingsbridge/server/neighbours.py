@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL: each tells the others what it changed and who is there.
+"""Several server processes on one PostgreSQL: each announces to the others what it changed and who is there.
 
 A notice about a table travels in the transaction that changed it, so it arrives exactly when the change can be read.
 Whoever hears one lets go of the table and reads it again when it is asked for. SQLite serves one process: there all of
@@ -7,7 +7,8 @@ this is silent.
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from typing import Protocol
 
 import sqlalchemy as sa
 import structlog
@@ -20,21 +21,25 @@ _LONGEST_WAIT = 10.0
 _DIALECT = "postgresql+psycopg://"
 
 
+class Listener(Protocol):
+    """Who wants to know what the other processes do."""
+
+    def changed_elsewhere(self, table_id: str, seq: int) -> None:
+        """A table has changed; `seq` is its last line, 0 if none was added."""
+
+    def here_elsewhere(self, table_id: str, seat: int) -> None:
+        """The person of a seat is connected to another process."""
+
+    def missed_notices(self) -> None:
+        """While nobody listened anything may have happened."""
+
+
 class Neighbours:
     """The other processes on the same database."""
 
-    def __init__(
-        self,
-        url: str,
-        changed: Callable[[str, int], None],
-        here: Callable[[str, int], None],
-        missed: Callable[[], None],
-    ) -> None:
+    def __init__(self, url: str) -> None:
         self._address = url.replace(_DIALECT, "postgresql://", 1) if url.startswith(_DIALECT) else ""
         self._me = secrets.token_hex(8)
-        self._changed = changed
-        self._here = here
-        self._missed = missed
 
     @property
     def possible(self) -> bool:
@@ -42,18 +47,20 @@ class Neighbours:
         return bool(self._address)
 
     def notice(self, table_id: str, seq: int) -> list[Executable]:
-        """Say, with the change itself, that a table has changed; `seq` is its last line, 0 if none was added."""
-        return self._say(f"changed {table_id} {seq}")
+        """Announce, with the change itself, that a table has changed; `seq` is its last line, 0 if none was added."""
+        return self._announce(f"changed {table_id} {seq}")
 
     def presence(self, seats: Iterable[tuple[str, int]]) -> list[Executable]:
-        """Say which seats have a line to this process."""
-        return [each for table_id, seat in seats for each in self._say(f"here {table_id} {seat}")]
+        """Announce which seats have a connection to this process."""
+        return [
+            statement for table_id, seat in seats for statement in self._announce(f"here {table_id} {seat}")
+        ]
 
-    def _say(self, what: str) -> list[Executable]:
+    def _announce(self, what: str) -> list[Executable]:
         return [sa.select(sa.func.pg_notify(_CHANNEL, f"{self._me} {what}"))] if self._address else []
 
-    async def listen(self) -> None:
-        """Hear the others for as long as the server runs; what was said while the line was broken is lost."""
+    async def listen(self, listener: Listener) -> None:
+        """Hear the others for as long as the server runs; what was said while the connection was broken is lost."""
         if not self._address:
             return
         import psycopg  # comes with the extra `postgres`; a server on SQLite does not need it
@@ -65,17 +72,20 @@ class Neighbours:
                     self._address, autocommit=True
                 ) as connection:
                     await connection.execute(f"LISTEN {_CHANNEL}")
-                    self._missed()
+                    listener.missed_notices()
                     wait = 0.0
                     async for notice in connection.notifies():
-                        self._hear(notice.payload)
+                        self._hear(notice.payload, listener)
             except psycopg.Error as error:
                 log.warning("neighbours not heard", why=str(error))
             wait = min(_LONGEST_WAIT, 2 * wait or 0.25)
             await asyncio.sleep(wait)
 
-    def _hear(self, payload: str) -> None:
+    def _hear(self, payload: str, listener: Listener) -> None:
         who, what, table_id, number = payload.split(" ")
-        if who != self._me:
-            tell = self._changed if what == "changed" else self._here
-            tell(table_id, int(number))
+        if who == self._me:
+            return
+        if what == "changed":
+            listener.changed_elsewhere(table_id, int(number))
+        else:
+            listener.here_elsewhere(table_id, int(number))

@@ -87,9 +87,9 @@ def docs_page(described: dict[str, Any]) -> str:
                 f"<li><code>{method.upper()} {escape(path)}</code> {escape(route['summary'])}{_types(route)}</li>"
             )
     parts.append("</ul><h2>Messages</h2>")
-    for name, each in described["components"]["schemas"].items():
-        text = msgspec.json.format(msgspec.json.encode(each), indent=1).decode()
-        about = escape(each.get("description", ""))
+    for name, message in described["components"]["schemas"].items():
+        text = msgspec.json.format(msgspec.json.encode(message), indent=1).decode()
+        about = escape(message.get("description", ""))
         parts.append(
             f"<details id='{name}'><summary><b>{name}</b> {about}</summary><pre>{escape(text)}</pre></details>"
         )

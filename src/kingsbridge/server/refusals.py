@@ -68,8 +68,8 @@ class Refusal(Exception):
         self.reason = reason
         super().__init__(self.message)
 
-    def told(self, answers: str = "") -> Refused:
-        """Give it as a message."""
+    def as_message(self, answers: str = "") -> Refused:
+        """Give it as the message that answers one of the client's."""
         return Refused(answers, self.code, self.details, self.message, self.reason)
 
 

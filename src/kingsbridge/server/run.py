@@ -98,7 +98,7 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=_GRACEFUL_SECONDS,
         )
         super().__init__(config)
-        self._closing = app.state.hall.closing
+        self._closing = app.state.site.closing
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

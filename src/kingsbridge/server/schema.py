@@ -20,9 +20,9 @@ REF = "#/$defs/{name}"
 def message_types() -> list[Any]:
     """List all messages."""
     return [
-        each
-        for each in vars(messages).values()
-        if isinstance(each, type) and issubclass(each, msgspec.Struct)
+        defined
+        for defined in vars(messages).values()
+        if isinstance(defined, type) and issubclass(defined, msgspec.Struct)
     ]
 
 

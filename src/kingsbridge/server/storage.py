@@ -1,11 +1,10 @@
-"""What is kept: devices, tables, seats, lines and answers, in SQLite or PostgreSQL.
+"""The database: its schema, in SQLite or PostgreSQL, and its one writer.
 
 Lines are only ever added. All writing goes through one thread that commits whatever is queued in one transaction, so
 that a commit is paid once for many moves; `commit` returns when the rows are durable.
 """
 
 import asyncio
-import json
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -95,20 +94,6 @@ ANSWERS = sa.Table(
     sa.Column("seq", sa.Integer, nullable=False),
 )
 
-Row = dict[str, Any]
-
-
-class Stored:
-    """A table as it lies in the database."""
-
-    def __init__(
-        self, table: Row, seats: list[Row], lines: list[Row], answers: dict[tuple[int, str], int]
-    ) -> None:
-        self.table = table
-        self.seats = seats
-        self.lines = lines
-        self.answers = answers
-
 
 class Store:
     """The database with its one writer."""
@@ -155,7 +140,7 @@ class Store:
             return reader(connection)
 
     def _write(self) -> None:
-        """The writer's life: take all that is queued, commit it together, tell everybody."""
+        """The writer's life: take all that is queued, commit it together, let everybody know."""
         while (first := self._queue.get()) is not None:
             batch = [first]
             last = False
@@ -179,8 +164,8 @@ class Store:
             if len(batch) == 1:
                 batch[0][1].set_exception(error)
                 return
-            for each in batch:  # one that cannot be written must not take the others down
-                self._write_batch([each])
+            for single in batch:  # one that cannot be written must not take the others down
+                self._write_batch([single])
             return
         for _, done in batch:
             done.set_result(None)
@@ -202,72 +187,3 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.close()
-
-
-# --- reading ---------------------------------------------------------------------------------------------------------
-
-
-def read_table(connection: sa.Connection, table_id: str) -> Stored | None:
-    """Read a table with all that belongs to it."""
-    table = _one(connection, sa.select(TABLES).where(TABLES.c.id == table_id))
-    if table is None:
-        return None
-    table["options"] = json.loads(table["options"])
-    seats = _all(connection, sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
-    lines = _all(connection, sa.select(LINES).where(LINES.c.table_id == table_id).order_by(LINES.c.seq))
-    for line in lines:
-        line["undone"] = json.loads(line["undone"])
-    answers = _all(connection, sa.select(ANSWERS).where(ANSWERS.c.table_id == table_id))
-    return Stored(table, seats, lines, {(row["seat"], row["id"]): row["seq"] for row in answers})
-
-
-def read_device(connection: sa.Connection, token_hash: str) -> str | None:
-    """Find the device of a token."""
-    row = _one(connection, sa.select(DEVICES.c.id).where(DEVICES.c.token_hash == token_hash))
-    return None if row is None else str(row["id"])
-
-
-def read_table_by_invite(connection: sa.Connection, invite: str) -> str | None:
-    """Find the table of an invitation."""
-    row = _one(connection, sa.select(TABLES.c.id).where(TABLES.c.invite == invite))
-    return None if row is None else str(row["id"])
-
-
-def read_seat_by_recovery(connection: sa.Connection, recovery_hash: str) -> tuple[str, int] | None:
-    """Find the seat of a recovery code."""
-    row = _one(
-        connection, sa.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.recovery_hash == recovery_hash)
-    )
-    return None if row is None else (row["table_id"], row["seat"])
-
-
-def read_mine(connection: sa.Connection, device: str, limit: int) -> list[str]:
-    """List the tables where a device sits, the latest changed first."""
-    mine = sa.select(SEATS.c.table_id).where(SEATS.c.device == device)
-    query = sa.select(TABLES.c.id).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc()).limit(limit)
-    return [row["id"] for row in _all(connection, query)]
-
-
-def read_heads(connection: sa.Connection, ids: list[str]) -> list[Stored]:
-    """Read tables with their seats but without their lines."""
-    tables = _all(connection, sa.select(TABLES).where(TABLES.c.id.in_(ids)))
-    seats = _all(connection, sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
-    for table in tables:
-        table["options"] = json.loads(table["options"])
-    return [
-        Stored(table, [seat for seat in seats if seat["table_id"] == table["id"]], [], {}) for table in tables
-    ]
-
-
-def read_running(connection: sa.Connection) -> list[str]:
-    """List the running tables."""
-    return [row["id"] for row in _all(connection, sa.select(TABLES.c.id).where(TABLES.c.status == "running"))]
-
-
-def _one(connection: sa.Connection, query: sa.Select[Any]) -> Row | None:
-    row = connection.execute(query).mappings().first()
-    return None if row is None else dict(row)
-
-
-def _all(connection: sa.Connection, query: sa.Select[Any]) -> list[Row]:
-    return [dict(row) for row in connection.execute(query).mappings()]

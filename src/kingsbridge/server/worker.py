@@ -13,15 +13,15 @@ from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import plan_for
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.registry import load_game
-from kingsbridge.server.bots import Question, Reply
 from kingsbridge.server.messages import HintedAction, HintReason
+from kingsbridge.server.table.thinking import Question, Reply
 
 # A hint is not waited for longer; compiled, the search is done well before.
 _HINT_SECONDS = 2.0
 
 
 def answer(asked: Question) -> Reply:
-    """Choose a move, or name the best ones, from what the question tells."""
+    """Choose a move, or name the best ones, from what the question holds."""
     game = load_game(asked.game)
     info = Info(game.state_from_dict(asked.sample), asked.seat)
     if asked.hints:
@@ -34,12 +34,12 @@ def _hints(info: Info, asked: Question) -> list[HintedAction]:
     plan.seconds = _HINT_SECONDS
     return [
         HintedAction(
-            info.game.action(each.action).key,
-            each.value,
-            each.visits,
-            [HintReason(because.part, because.gain) for because in each.because],
+            info.game.action(advice.action).key,
+            advice.value,
+            advice.visits,
+            [HintReason(because.part, because.gain) for because in advice.because],
         )
-        for each in advise(info, plan, asked.seed, asked.hints)
+        for advice in advise(info, plan, asked.seed, asked.hints)
     ]
 
 

@@ -7,7 +7,7 @@ nobody = nobody
 you = you
 seat-name = Player { $number }
 
-reason-not-now = That is not what is asked for now.
+reason-not-now = Something else is asked for right now.
 reason-over = The game is over.
 phase-over = The game is over
 
@@ -19,37 +19,44 @@ error-bad-draw-number = Draw “{ $draw }” can only be fixed to a number from 
 error-bad-draw-order = Draw “{ $draw }” can only be fixed to an order of just these items: { $items }.
 error-bad-key = “{ $key }” is not a key: a key has { $digits } hexadecimal digits.
 error-bad-option-value = “{ $value }” is not a value of option “{ $option }”; allowed: { $allowed }.
-error-bad-ply = There is no move { $ply }; the record has { $last }.
+error-bad-ply = There is no move { $ply }; the record { $last ->
+    [0] has no moves
+    [one] has only one move
+   *[other] has { $last } moves
+}.
 error-bad-seat = There is no seat { $seat }; seats go from 1 to { $last }.
-error-bad-seats = Game “{ $game }” is played by { $allowed } seats, not by { $seats }.
-error-bad-word = What is given for { $word } cannot be understood; --help after the command shows what is possible.
-error-cannot-undo = This move cannot be taken back: somebody else has decided or something hidden was shown since.
-error-file-exists = The file { $file } exists and is not overwritten; name another.
+error-bad-seats = “{ $game }” cannot be played with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}; possible: { $allowed }.
+error-bad-word = The value for { $word } does not fit here; add --help to the command to see what is possible.
+error-cannot-undo = This move cannot be taken back: since then somebody else has made a choice, or something hidden has come to light.
+error-file-exists = The file { $file } already exists and will not be overwritten; please choose another name.
 error-game-over = The game is over; no more moves are possible.
-error-illegal-action = “{ $action }” is not legal now; legal: { $allowed }.
-error-illegal-in-record = Move { $ply } of the record, “{ $action }”, is not legal there.
+error-illegal-action = “{ $action }” is not possible now; possible are: { $allowed }.
+error-illegal-in-record = Move { $ply } of the record, “{ $action }”, is not possible at that point.
 error-impossible-position = This position is impossible: { $violated }
-error-missing-word = { $word } is missing; --help after the command shows what is needed.
+error-missing-word = { $word } is missing; add --help to the command to see what is needed.
 error-no-file = There is no file { $file }.
-error-no-journal = A game that can be taken back needs a journal.
+error-no-journal = A game in which moves can be taken back needs a journal.
 error-no-options = This game has no options, so there is no option “{ $option }”.
 error-no-rules = Game “{ $game }” has no rules written down.
-error-no-such-switch = There is no switch { $switch }; --help shows those there are.
-error-not-over = The game is not over, so nobody has won yet.
-error-other-components = The record was played with other components of “{ $game }”: there { $recorded }, here { $here }.
-error-other-draw = The recorded draw “{ $draw }” is not the one its key gives.
-error-other-game = This position is of game “{ $game }”, not “{ $allowed }”.
-error-other-result = The recorded result is not the one of the moves: there { $recorded }, from the moves { $here }.
-error-other-rules = The record was played under rules version { $recorded } of “{ $game }”; this is version { $here }.
-error-record-bad-field = This is not a record of a game: field “{ $field }” is missing or not of type { $kind }.
-error-record-no-json = This is not a record of a game, nor JSON at all ({ $why }).
-error-record-no-object = This is not a record of a game: it is no JSON object.
+error-no-such-switch = There is no option { $switch }; --help shows those that exist.
+error-not-over = The game is not over yet, so nobody has won.
+error-other-components = The record was played with different components of “{ $game }”: there { $recorded }, here { $here }.
+error-other-draw = The recorded draw “{ $draw }” does not follow from the key of the game.
+error-other-game = This position belongs to the game “{ $game }”, not to “{ $allowed }”.
+error-other-result = The recorded result does not follow from the moves: recorded is { $recorded }, the moves give { $here }.
+error-other-rules = The record was played under version { $recorded } of the rules of “{ $game }”; here version { $here } applies.
+error-record-bad-field = This is not a record of a game: the field “{ $field }” is missing or is not of type { $kind }.
+error-record-no-json = This is not a record of a game; it is not even JSON ({ $why }).
+error-record-no-object = This is not a record of a game: it is not a JSON object.
 error-record-of-other-game = The file holds a game of “{ $recorded }”, not of “{ $game }”.
-error-record-other-format = The record has format { $format }, and this version reads format { $here }.
-error-resume-alone = A saved game brings its own seats, options and deals; give no others.
-error-still-running = The game is not over, so its hidden cards are not shown.
+error-record-other-format = The record has format { $format }, but this version reads format { $here }.
+error-resume-alone = A saved game already has its seats, options and deals; please leave these out.
+error-still-running = The game is not over yet, so hidden cards stay hidden.
 error-unknown-action = There is no action “{ $action }” in this game; actions look like “{ $example }”.
-error-unknown-action-id = There is no action { $action }; they go from 0 to { $last }.
+error-unknown-action-id = There is no action { $action }; actions go from 0 to { $last }.
 error-unknown-bot = There is no bot “{ $bot }”; bots: { $allowed }.
 error-unknown-command = There is no command “{ $command }”; commands: { $allowed }.
 error-unknown-draw = There is no draw “{ $draw }” in game “{ $game }”; draws begin with: { $allowed }.
@@ -61,54 +68,60 @@ error-unknown-target = “{ $target }” is neither an action nor a target of th
 error-unreadable-file = The file { $file } cannot be read.
 error-unreadable-position = This position cannot be read ({ $why }).
 error-unwritable-file = The file { $file } cannot be written.
-error-usage = This cannot be understood ({ $message }); --help shows what is possible.
-error-wrong-number-of-bots = { $seats } seats need { $needed } bots beside you, not { $given }.
-error-wrong-number-of-players = The saved game has { $seats } seats, and { $given } players are named.
+error-usage = That did not work ({ $message }); --help shows what is possible.
+error-wrong-number-of-bots = With { $seats } seats you need { $needed ->
+    [one] one bot
+   *[other] { $needed } bots
+} beside you, not { $given }.
+error-wrong-number-of-players = The saved game has { $seats } seats, but you have named { $given ->
+    [one] one player
+   *[other] { $given } players
+}.
 
 ## What the server refuses
 
-error-already-begun = The game has begun.
-error-bad-id = An id has 1 to { $longest } printable characters.
-error-bad-name = A name has 1 to { $longest } characters.
+error-already-begun = The game has already begun.
+error-bad-id = An id needs 1 to { $longest } printable characters.
+error-bad-name = A name needs 1 to { $longest } characters.
 error-bad-parameters = The address of the request holds a wrong value ({ $why }).
-error-bad-seed = A seed has at most { $longest } characters.
+error-bad-seed = A seed may have at most { $longest } characters.
 error-cross-origin = This request comes from a page of another site.
-error-hello-first = The first message on the line must be a greeting.
-error-id-reused = Another move was sent under the same id before.
-error-internal = Something went wrong in the server; it is in its log.
-error-line-missing = A line of the table is missing.
+error-hello-first = The first message of a connection must be a greeting.
+error-id-reused = A different move has already been sent under the same id.
+error-internal = Something went wrong on the server; its log says more.
+error-line-missing = A line is missing from the record of this table.
 error-malformed = The message cannot be read ({ $why }).
 error-method-not-allowed = This address does not answer to that method.
 error-no-free-seat = No seat is free at this table.
-error-no-hint-found = No hint could be found just now; try again in a moment.
-error-no-hints = This table allows no hints.
+error-no-hint-found = No hint could be found just now; please try again in a moment.
+error-no-hints = There are no hints at this table.
 error-no-spectators = This table is not open to spectators.
-error-not-finished = The game is not finished.
-error-not-host = Only the host may do this.
-error-not-json = The body of a request is JSON, and its content type says so.
-error-not-running = The game is not running.
-error-not-seated = Only those who sit at the table may do this.
-error-not-stored = The move could not be stored; nothing was changed.
+error-not-finished = The game is not finished yet.
+error-not-host = Only the host can do this.
+error-not-json = A request must be JSON, and its content type must say so.
+error-not-running = The game is not under way.
+error-not-seated = Only those who sit at the table can do this.
+error-not-stored = The move could not be saved; nothing has changed.
 error-not-your-seat = This seat belongs to another device.
-error-not-your-turn = It is not this seat's turn.
-error-seat-not-absent = The person of this seat is still there.
+error-not-your-turn = It is not your turn.
+error-seat-not-absent = Whoever sits here is still at the table.
 error-seat-not-free = This seat is not free.
-error-seat-not-yours-to-return = This seat cannot be taken back.
-error-seat-with-bot = A bot plays this seat; take the seat back first.
-error-stale = The table has gone on since; here it is as it stands now.
-error-table-other-rules = This table was begun under rules version { $recorded }; this server has version { $here }.
-error-table-unsound = The lines of this table do not fit together, so it cannot go on.
+error-seat-not-yours-to-return = This seat is not yours to take back.
+error-seat-with-bot = A bot is playing this seat; take the seat back first.
+error-stale = The game has moved on in the meantime; this is how it stands now.
+error-table-other-rules = This table was begun under version { $recorded } of the rules; this server has version { $here }.
+error-table-unsound = The record of this table does not fit together, so the game cannot go on.
 error-too-large = The message is larger than { $limit } bytes.
-error-too-many = Too many messages in a short time; try again in a moment.
-error-unknown-invite = There is no table with this invitation.
+error-too-many = Too many messages at once; please try again in a moment.
+error-unknown-invite = There is no table for this invitation.
 error-unknown-level = There is no bot level “{ $level }”; levels: { $allowed }.
-error-unknown-moment = The table has no such moment.
+error-unknown-moment = There is no such moment at this table.
 error-unknown-path = There is nothing at this address.
-error-unknown-recovery = No seat has this recovery code.
-error-unknown-seat = The table has no such seat.
+error-unknown-recovery = This recovery code does not belong to any seat.
+error-unknown-seat = There is no such seat at this table.
 error-unknown-table = There is no such table.
-error-unsound = The table is not what its lines say.
-error-wrong-seat = A line of the table is a move of a seat that was not to move.
+error-unsound = The table does not match its record.
+error-wrong-seat = The record of this table holds a move by a seat whose turn it was not.
 
 ## kingsbridge --version
 
@@ -142,23 +155,23 @@ games-how = Start one with: kingsbridge play { $game }
 
 ## kingsbridge play
 
-ask-seats = How many seats ({ $least }-{ $most }, Enter for { $least })?
-ask-bots = Against which bots ({ $bots }; one, or one a seat with commas; Enter for { $default })?
-ask-again-number = Please a number from { $least } to { $most }.
-ask-again-bot = Please names of bots, separated by commas: { $bots }.
+ask-seats = How many seats ({ $least }-{ $most }; Enter for { $least })?
+ask-bots = Which bots would you like to play against ({ $bots }; one for all seats, or one for each, separated by commas; Enter for { $default })?
+ask-again-number = Please enter a number from { $least } to { $most }.
+ask-again-bot = Please enter names of bots, separated by commas: { $bots }.
 play-prompt = { $seat }, your choice (? for help):
 play-pass = Pass the keyboard to { $seat }, then press Enter.
 play-thinking = { $seat } is thinking
-play-bad-number = Choices go from 1 to { $last }.
+play-bad-number = Please choose a number from 1 to { $last }.
 play-undone = Taken back.
 play-rule = Rule { $rule }: { $title }
 play-no-rule = There is no rule { $rule } in the rules of “{ $game }”.
-play-keys = Type the number or the key of a choice · ? NAME what it does, and why not · t table · u take back · l log · r RULE a rule · q save and quit
-play-saved = The game is saved in { $file }; go on with:
+play-keys = Type the number or the key of a choice · ? NAME what something does, or why it is not possible · t table · u undo · l log · r RULE a rule · q save and quit
+play-saved = The game is saved in { $file }. To go on:
 play-kept = The game is saved in { $file }.
 play-won = wins
-play-review = See which moves cost you most, and what was better (y, Enter for no)?
-why-unknown = “{ $what }” is nothing of this game; t shows the table, ? the help.
+play-review = See which moves cost you most, and what was better (y; Enter for no)?
+why-unknown = There is no “{ $what }” in this game; t shows the table, ? the help.
 why-possible = possible now, choice { $number }.
 why-rule = (Rule { $rule }: { $title })
 
@@ -166,22 +179,26 @@ why-rule = (Rule { $rule }: { $title })
 
 sim-playing = Games
 sim-seat = seat { $seat }
-sim-speed = { $games } games in { $seconds } s: { $rate } games/s, { $decisions } decisions/s, { $length } decisions a game
-sim-seed = The bots take turns on the seats. Again the same: --seed { $seed }
+sim-speed = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s: { $rate } games/s, { $decisions } decisions/s, { $length } decisions per game
+sim-seed = The bots change seats after every game.
+    To repeat this run: --seed { $seed }
 sim-written = The numbers are in { $file }.
 
 ## kingsbridge arena, report
 
 error-bad-results = The file { $file } does not hold results of the arena.
-error-illegal-in-results = Game { $game } of the results holds the move “{ $action }”, which is not legal there.
+error-illegal-in-results = Game { $game } of the results holds the move “{ $action }”, which is not possible at that point.
 error-no-cluster = The cluster { $address } cannot be reached ({ $why }).
 error-no-games = No game of this run is over yet.
 error-no-ray = A cluster needs Ray, which is not installed: pip install '{ $extra }'.
 error-one-bot-a-seat = A match needs one bot for each of its { $seats } seats, not { $given }; --round-robin lets any number meet.
-error-other-class = “{ $name }” is not a class made from { $base }.
-error-other-results = The file { $file } holds the games of another run (different: { $what }); name another.
+error-other-class = “{ $name }” is not a class derived from { $base }.
+error-other-results = The file { $file } holds the games of another run (different: { $what }); please choose another name.
 error-results-in-use = Another run is writing to { $file }.
-error-results-of-other-rules = The results were played with other rules or components of “{ $game }” than these.
+error-results-of-other-rules = These results come from other rules or components of “{ $game }” than those here.
 error-stop-of-match = Only a match can stop early, not a round robin.
 error-too-few-bots = A round robin needs at least two different bots.
 error-unusable-class = “{ $name }” cannot be used ({ $why }).
@@ -190,17 +207,18 @@ arena-forfeit = Game { $game }: { $bot } forfeits at move { $move } ({ $why }).
 arena-interrupted = Interrupted. { $games ->
     [one] { $games } game is
    *[other] { $games } games are
-} kept in { $file }; the same command goes on.
+} saved in { $file }; the same command carries on from there.
 arena-lost = Interrupted after { $games ->
     [one] { $games } game
    *[other] { $games } games
-}; with --results it could go on.
+}; with --results you can carry on next time.
 arena-played = { $games ->
     [one] { $games } game
    *[other] { $games } games
-} of “{ $game }”, every deal with all rotations. Again the same: --seed { $seed }
-arena-stopped = Stopped early: the share of { $bot } is surely not { $share }.
-forfeit-error = it broke down: { $what }
+} of “{ $game }”, each deal played from every seat.
+    To repeat this run: --seed { $seed }
+arena-stopped = Stopped early: { $bot } clearly wins more or less often than { $share }.
+forfeit-error = it crashed: { $what }
 forfeit-illegal = illegal move: { $what }
 forfeit-overrun = more than { $what } s for a move
 column-fair = Fair
@@ -212,11 +230,11 @@ report-title = Arena: { $game }
 report-actions = Actions
 report-all = All { $count }
 report-choices = Choices
-report-decisions = Decisions, mean { $mean }
+report-decisions = Decisions, { $mean } on average
 report-expected = Expected
 report-fair = Fair share
 report-forfeits = Forfeits
-report-forfeits-note = A bot that makes an illegal move, breaks down or overruns its time loses its game; a stand-in plays its seat to the end.
+report-forfeits-note = A bot that makes an illegal move, crashes or takes too long loses its game; a stand-in plays its seat to the end.
 report-game = Game
 report-games = Games
 report-had = Seats
@@ -226,43 +244,43 @@ report-lift = Difference
 report-longest = Longest
 report-match = Match
 report-median = Median
-report-meetings = Who comes in before whom
-report-meetings-note = Share of the meetings of two bots in which the first came in before the other; level places count half.
+report-meetings = Who finishes ahead of whom
+report-meetings-note = How often the first of two bots finished ahead of the other when they met; a tie counts half.
 report-move = Move
 report-options = Options
 report-own = Statistics of your own
 report-p95 = 95 % within
 report-ratings = Ratings
-report-ratings-note = After Plackett and Luce, with 95 % intervals; 25 is the middle.
+report-ratings-note = Plackett-Luce ratings with 95 % intervals; 25 is the middle.
 report-round-robin = Round robin
 report-rules = Rules and components
 report-scores = Points
 report-seats = Wins by seat
-report-seats-note = All bots together, then each; the line across marks the fair share.
+report-seats-note = All bots together, then each of them; the line across marks the fair share.
 report-seed = Seed
-report-stop = Stopped early at a share other than
+report-stop = Stops early once the share is clearly not
 report-times = Time per move
 report-times-note = Choices between several actions only; the line reaches from the quickest to the slowest 5 %, the scale is logarithmic.
 report-what = What
 report-what-wins = What wins
-report-what-wins-note = How often a seat wins that had this at least once. The line across marks what was expected from which bots had it. Winners had it; whether they won because of it is another question.
+report-what-wins-note = How often a seat wins that had this at least once. The line across marks how often that was to be expected of the bots that had it. Winners had it; whether they won because of it is another question.
 report-wins = Wins
 report-wins-note = Share of the games in which the bot took part, all its seats together, with 95 % intervals (Wilson); the line across marks the fair share. A shared win counts in parts.
 
 ## kingsbridge advise
 
 advise-judging = Moves
-advise-forced = There is no choice: { $action }.
+advise-forced = There is only one choice: { $action }.
 advise-for = { $seat }: the best actions
 advise-because = { $part }: +{ $gain }
 advise-later = pays off only later
-advise-costly = The moves that cost most
+advise-costly = The moves that cost the most
 advise-closer = More about move { $move }: --ply { $ply }
 advise-nothing = { $count ->
-    [one] The only choice cost
-   *[other] None of the { $count } choices cost
-} anything worth telling.
-advise-note = Judged at the level { $level }, only from what the seat to move could know then. The outlook goes from 0 % (lost) to 100 % (won) and is an estimate. What speaks for an action: parts of what the position is worth right after it, in points, compared with the other actions.
+    [one] The only choice cost nothing worth mentioning.
+   *[other] None of the { $count } choices cost anything worth mentioning.
+}
+advise-note = Judged at level { $level }, and only from what the player to move could know at the time. The outlook goes from 0 % (lost) to 100 % (won) and is an estimate. What speaks for an action is shown in points: what the position is worth right after it, compared with the other actions.
 column-action = Action
 column-because = What speaks for it
 column-better = Better
@@ -275,16 +293,16 @@ column-who = Who
 
 ## kingsbridge check, rules, components
 
-check-finished = The record is right: a finished game of “{ $game }”, { $moves ->
+check-finished = The record is correct: a finished game of “{ $game }” with { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-}, every move legal, every draw and the result as they must be.
-check-running = The record is right: a running game of “{ $game }”, { $moves ->
+}. Every move is legal, and every draw and the result are right.
+check-running = The record is correct: a running game of “{ $game }” with { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-} so far, every move legal and every draw as it must be.
+} so far. Every move is legal, and every draw is right.
 check-fixed = Some draws were fixed by hand and do not come from the key: { $draws }.
-rules-none = No rule holds “{ $word }”.
+rules-none = No rule mentions “{ $word }”.
 rules-source = Source: { $source }
 rules-place = Code: { $name } in { $place }
 provenance-rulebook = rulebook
@@ -295,7 +313,7 @@ components-notes = Notes:
 components-reconstructed = { $count ->
     [one] { $count } value is
    *[other] { $count } values are
-} reconstructed, that is, our choice because no source was found. Who owns the game can correct them in components.toml of “{ $game }”:
+} reconstructed: no source was found, so the choice is ours. If you own the game, you can correct such values in components.toml of “{ $game }”:
 components-all-known = No value is reconstructed.
 
 ## kingsbridge serve
@@ -304,29 +322,29 @@ error-bad-log-level = There is no log level “{ $level }”; levels: { $allowed
 error-data-in-use = Another server already uses the data in { $folder }.
 error-no-port = The server cannot listen on { $host }, port { $port } ({ $why }).
 error-port-in-use = Something else already listens on { $host }, port { $port }; name another with --port.
-serve-ready = Kingsbridge is at { $address }
+serve-ready = Kingsbridge is ready at { $address }
 serve-form-compiled = The engine runs compiled.
 serve-form-interpreted-forced = The engine runs interpreted, because KINGSBRIDGE_PURE=1 asks for it.
 serve-form-interpreted-no-native = The engine runs interpreted; “make compile” makes it several times as fast.
-serve-form-interpreted-other-python = The engine runs interpreted, because it was compiled for another Python; “make compile” does it anew.
-serve-form-interpreted-stale = The engine runs interpreted, because its sources changed after compiling; “make compile” does it anew.
+serve-form-interpreted-other-python = The engine runs interpreted, because it was compiled for another Python; “make compile” compiles it anew.
+serve-form-interpreted-stale = The engine runs interpreted, because its sources have changed since it was compiled; “make compile” compiles it anew.
 serve-form-interpreted-unloadable = The engine runs interpreted, because this system cannot load the compiled one.
-serve-stop = Ctrl-C ends the server; no game is lost.
-serve-not-built = The server runs, but its pages have not been built yet; “make play” builds them, and then this page shows the games.
+serve-stop = Ctrl-C stops the server; no game is lost.
+serve-not-built = The server is running, but its pages have not been built yet. “make play” builds them; then this page shows the games.
 
 ## Browser
 
 web-motto = Four games of one world. Open the book and play.
-web-skip = To the content
+web-skip = Skip to the content
 web-pages = Pages
 web-home = Title page
 web-mine = My games
-web-mine-none = You do not sit at any table yet.
+web-mine-none = You are not sitting at any table yet.
 web-settings = Settings
 web-language = Language
 web-rules = Rules
 web-components = Components
-web-components-note = Every value with where it comes from. Reconstructed ones are our choice; who owns the game can correct them in a data file.
+web-components-note = Every value, and where it comes from. Reconstructed values are our own choice; if you own the game, you can correct them in a data file.
 web-contents = Contents
 web-search-rules = Search the rules
 web-rule = Rule { $rule }
@@ -336,12 +354,15 @@ web-fewer = one fewer
 web-more = one more
 web-offline = The server cannot be reached.
 web-offline-title = The server cannot be reached
-web-lost-title = There is no such page
+web-lost-title = This page does not exist
 web-no-table = This table cannot be shown
-web-no-board = This game has no board in the browser yet.
+web-no-board = This game cannot be played in the browser yet.
 web-new-game = A new game
 web-choose-game = Choose a game
-web-players = { $count } players
+web-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 web-players-range = { $least } to { $most } players
 web-seats = Players
 web-seating = Who sits where
@@ -349,15 +370,15 @@ web-seating-who = Who plays { $name }
 web-seating-name = Name for { $name }
 web-seating-me = Me
 web-seating-here = On this device
-web-seating-friend = Friend by link
+web-seating-friend = A friend, by link
 web-seating-bot = Bot: { $level }
 web-your-name = Your name
 web-your-name-hint = optional
 web-guest = Guest
 web-play = Play now
 web-invite = Invite friends
-web-awaits-you = waits for you
-web-status-waiting = not begun
+web-awaits-you = waiting for you
+web-status-waiting = not started yet
 web-status-running = running
 web-status-finished = finished
 web-presence-bot = bot
@@ -368,7 +389,7 @@ web-you = you
 web-host = host
 web-seat-open = Free seat
 web-seat-bot = Seat a bot
-web-fill-with-bots = Begin with bots
+web-fill-with-bots = Start with bots
 web-remove = Remove
 web-leave = Leave
 web-return = Take the seat back
@@ -384,7 +405,7 @@ web-waiting-note = { $count ->
 web-invite-link = Send this link to your friends
 web-copy = Copy
 web-copied = The link is copied.
-web-copy-by-hand = The link is marked; copy it from there.
+web-copy-by-hand = The link is selected; you can copy it now.
 web-join = Join the table
 web-join-do = Take a seat
 web-join-full = All seats are taken.
@@ -395,49 +416,55 @@ web-watch = Watch the game
 web-recover = I have a recovery code
 web-recovery-code = Recovery code
 web-recover-do = Take my seat
-web-recovery-mine = Go on from another device
-web-chosen-seed = The deals of this table follow a chosen seed: { $seed }
+web-recovery-mine = Continue on another device
+web-chosen-seed = The deals at this table come from a chosen seed: { $seed }
 web-points = points
 web-phases = Phases
 web-chronicle = Chronicle
-web-chronicle-note = Choose a line to see the table as it was.
+web-chronicle-note = Choose a line to see the table at that moment.
 web-since-your-turn = since your last turn
-web-back-to-now = Back to now
+web-back-to-now = Back to the game
 web-log-width = Width of the chronicle
 web-choices = Choose one
-web-choose = Choose something lit
+web-choose = Choose something that is highlighted
 web-sending = One moment …
 web-waiting-for = { $name } is thinking …
-web-thinking-line = { $name } is thinking, place { $place } in line …
+web-thinking-line = { $name } has to wait: number { $place } in the queue …
 web-hint = Hint
 web-hint-thinking = Looking for a hint …
 web-hints = What a strong player would do
 web-hint-outlook = outlook { $percent } %
-web-hint-note = Found from what you may know. The outlook goes from 0 % (lost) to 100 % (won) and is an estimate.
+web-hint-note = Found only from what you may know. The outlook goes from 0 % (lost) to 100 % (won) and is an estimate.
 web-lower-level = Let the bots play as { $level }
-web-lower-level-note = So many bots think at once that those of this table wait long. A lower level thinks more briefly.
+web-lower-level-note = So many bots are thinking at once that those at this table have to wait. A lower level thinks for a shorter time.
 web-bot-level = Bots
 web-your-turn = Your turn
 web-undo = Undo
 web-undo-grace = until { $name } answers
 web-cannot-undo = This cannot be taken back.
 web-connection-lost = Connecting …
-web-reload-title = There is a newer Kingsbridge
-web-reload-text = Please reload the page; your game goes on where it was.
+web-reload-title = There is a newer version of Kingsbridge
+web-reload-text = Please reload the page; your game goes on where you left it.
 web-reload = Reload
-web-why-not-your-turn = It is the turn of { $name }.
+web-why-not-your-turn = It is not your turn: { $name } is playing.
 web-why-watching = You are watching this game.
-web-why-past = This is a moment of the past; go back to now to play.
+web-why-past = You are looking at an earlier moment; go back to the game to play.
 web-why-replay = This game is over; you are watching it again.
 web-curtain = Pass the device to { $name }
 web-curtain-note = The table is hidden until then.
 web-curtain-open = I am { $name }
 web-end = The end
 web-result = Result
-web-winner = { $names } wins with { $points } points
-web-winners = { $names } share the win with { $points } points
+web-winner = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-winners = { $names } share the win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-points-by-source = Points by source
-web-total = In all
+web-total = Total
 web-chart = Points of each player over the game
 web-rematch = Play again
 web-replay = Replay
@@ -448,26 +475,26 @@ web-first = To the beginning
 web-previous = One step back
 web-next = One step on
 web-last = To the end
-web-run = Play by itself
+web-run = Play automatically
 web-pause = Pause
 web-step-of = Step { $step } of { $last }
-web-look-as = Seen from
-web-theme = Light
+web-look-as = Seen by
+web-theme = Appearance
 web-theme-day = Daylight
-web-theme-candle = Candle light
+web-theme-candle = Candlelight
 web-pace = Pace of the bots
 web-pace-normal = normal
 web-pace-fast = fast
 web-pace-instant = instant
-web-motion = Motion
-web-motion-system = as the system asks
+web-motion = Animations
+web-motion-system = as set in the system
 web-motion-on = on
 web-motion-off = off
-web-confirm = Playing a card
+web-confirm = Making a move
 web-confirm-two = choose first, then play
-web-confirm-one = one click plays
-web-notify = Notification
-web-notify-note = Tell me when it is my turn and I am in another window
+web-confirm-one = play with one click
+web-notify = Notifications
+web-notify-note = Tell me when it is my turn while I am in another window
 level-random = Novice
 level-tidy = Clerk
 level-greedy = Foreman

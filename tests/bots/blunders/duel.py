@@ -11,9 +11,9 @@ BLUNDERS = [
         2,
         {
             "turn": 0,
+            "round": 8,
             "built": {0: _DONE},
             "goods": {0: {"iron-bars": 1}},
-            "raw": {0: {}},
             "gold": [2, 3],
         },
         wrong=["end"],
@@ -74,18 +74,18 @@ BLUNDERS = [
     Blunder(
         "does not install in the last round",
         2,
-        {"turn": 0, "round": 12, "goods": {0: {"timber": 1}}, "raw": {0: {}}, "gold": [6, 3]},
+        {"turn": 0, "round": 12, "goods": {0: {"timber": 1}}, "gold": [6, 3]},
         wrong=["end"],
     ),
     Blunder(
-        "flips a seal for a change of power that brings it nothing",
+        "flips a seal for a mine that brings nobody anything",
         2,
         {
             "conflict": [(0, "0-5", 5), (1, "2-3", 2)],
             "seals": {0: {"1-4": 1}, 1: {"1-4": 2, "2-3": 1}},
-            "cards": [_JUNK],
+            "cards": ["mine"],
+            "raw": {0: {"ore": 1}, 1: {"ore": 1}},
             "first": 0,
-            "power": 1,
         },
         wrong=["flip 1-4", "flip 2-3"],
     ),
@@ -110,7 +110,6 @@ BLUNDERS = [
             "round": 6,
             "built": {0: {1: ["timber", "masonry"]}},
             "goods": {0: {"mortar": 1}},
-            "raw": {0: {}},
             "gold": [6, 3],
         },
         wrong=["end"],
@@ -118,7 +117,7 @@ BLUNDERS = [
     Blunder(
         "ends the turn without wood from the forest in the first rounds",
         2,
-        {"turn": 0, "cards": ["forest"], "raw": {0: {}}, "gold": [3, 3]},
+        {"turn": 0, "cards": ["forest"], "gold": [3, 3]},
         wrong=["end"],
     ),
 ]

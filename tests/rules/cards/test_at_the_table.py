@@ -9,7 +9,7 @@ import pytest
 from kingsbridge import BadRequest, State, load_game
 from kingsbridge.core.components import PROVENANCES
 from kingsbridge.core.ledger import read_ledger
-from kingsbridge.core.session import Session
+from kingsbridge.core.play import Play
 from tests.rules.cards.table import hand_of, phase
 from tests.situations import entries, random_game, situation
 
@@ -19,11 +19,16 @@ GAME = load_game("cards")
 @pytest.mark.rule("CAR-071")
 def test_what_is_no_choice_happens_by_itself_and_is_told() -> None:
     """Seats 0 to 2 have nothing to decide in this scoring; their points and materials are entries all the same."""
-    won = {0: ["quarry", "ellen"], 1: ["blue-toolmaker"], 2: ["regan-hamleigh"]}
+    won = {
+        0: ["green-carpenter", "quarry", "ellen"],
+        1: ["blue-carpenter"],
+        2: ["red-carpenter", "regan-hamleigh"],
+    }
     state = situation("cards", 4, won=won, stock={seat: {} for seat in range(3)})
     assert state.current_seat == 3
     told = [(entry["seat"], entry["source"], entry["points"]) for entry in entries(state, "points")]
-    assert told[:3] == [(0, "ellen", 2), (1, "own-craftsmen", 1), (2, "regan-hamleigh", -1)]
+    assert told[:3] == [(0, "own-craftsmen", 1), (0, "ellen", 2), (1, "own-craftsmen", 1)]
+    assert told[3:] == [(2, "own-craftsmen", 1), (2, "regan-hamleigh", -1)]
     assert next((entry["seat"], entry["source"]) for entry in entries(state, "material")) == (0, "quarry")
 
 
@@ -43,11 +48,12 @@ def test_only_card_plays_and_nothing_else_are_asked_when_forced(seats: int) -> N
 @pytest.mark.rule("CAR-072")
 def test_a_view_holds_no_other_hand() -> None:
     state = situation("cards", 4, hands={0: ["king"], 1: ["potter"]}, privilege="potter")
+    own = ("hand", "prospects", "unseen_privileges")
     assert state.view(None)["hand"] == []
     for seat in range(4):
         view = state.view(seat)
         assert view["hand"] == state.to_dict()["hands"][seat]
-        known = {key: value for key, value in view.items() if key not in ("hand", "unseen_privileges")}
+        known = {key: value for key, value in view.items() if key not in own}
         public = {**{key: state.view(None)[key] for key in known}, "seat": seat}
         assert known == public
 
@@ -76,7 +82,7 @@ def test_trying_a_sample_out_changes_nothing_at_the_table() -> None:
     state = situation("cards", 4, won={0: ["green-carpenter"]})
     before = state.fingerprint()
     sample = state.sample(0, 1)
-    while not sample.is_over and sample.epoch == 0:
+    while not sample.is_over and sample.epoch == state.epoch:
         sample.apply(sample.legal_actions()[0])
     assert state.fingerprint() == before
 
@@ -94,10 +100,10 @@ def test_samples_deal_every_unknown_card_to_every_place() -> None:
     assert {card: seats for card, seats in seen.items() if seats != {1, 2, 3} and card != "artist"} == {}
 
 
-def session_in_scoring(seed: int) -> Session:
+def session_in_scoring(seed: int) -> Play:
     """Play at random until somebody may convert."""
     dice = random.Random(seed)
-    session = Session(GAME.new_state(seats=4, seed=seed, journal=True))
+    session = Play(GAME.new_state(seats=4, seed=seed, journal=True))
     while phase(session.state) != "conversion":
         session.play(dice.choice(session.state.legal_actions()))
     return session
@@ -105,7 +111,7 @@ def session_in_scoring(seed: int) -> Session:
 
 @pytest.mark.rule("CAR-073")
 def test_a_played_card_cannot_be_taken_back() -> None:
-    session = Session(GAME.new_state(seats=4, seed=1, journal=True))
+    session = Play(GAME.new_state(seats=4, seed=1, journal=True))
     seat = session.state.current_seat
     assert GAME.reveals(session.state, session.state.legal_actions()[0])
     session.play(session.state.legal_actions()[0])
@@ -138,7 +144,7 @@ def test_the_play_before_the_last_trick_cannot_be_taken_back() -> None:
     """The seat's own next decision may be the first of the scoring, but cards have been seen since."""
     for seed in range(10):
         dice = random.Random(seed)
-        session = Session(GAME.new_state(seats=3, seed=seed, journal=True))
+        session = Play(GAME.new_state(seats=3, seed=seed, journal=True))
         while phase(session.state) == "play":
             seat = session.state.current_seat
             session.play(dice.choice(session.state.legal_actions()))
@@ -171,7 +177,7 @@ def _assisting() -> State:
 
 
 def _cutting() -> State:
-    return situation("cards", 4, won={0: ["lady-aliena"]}, stock={0: {"stone": 3, "wood": 3}})
+    return situation("cards", 4, won={0: ["lady-aliena", "forest", "forest"]}, stock={0: {"stone": 3}})
 
 
 REASONS: list[tuple[Callable[[], State], str, str, str, dict[str, Any]]] = [

@@ -61,9 +61,8 @@ def test_a_privilege_lost_in_the_last_hand_prolongs_the_game() -> None:
 @pytest.mark.rule("CAR-048")
 def test_returned_cards_are_known_to_lie_at_the_bottom_in_order() -> None:
     pile = ["brick-maker", "bell-founder", "assistant", "potter"]
-    state = situation(
-        "cards", 4, won={0: []}, kings_trick=["artist"], pile=pile, known_bottom=1, hand=3, owners={}
-    )
+    state = situation("cards", 4, won={0: []}, kings_trick=["artist"], pile=pile, hand=2)
+    assert state.view(0)["pile"]["known_bottom"] == ["potter"]
     play_out_hand(state, prefer="last")
     known = {"size": 4, "known_bottom": ["potter", "artist"]}
     for seat in (None, 0, 3):
@@ -83,7 +82,7 @@ def test_known_cards_are_not_among_the_unseen() -> None:
         hands={3: ["bell-founder"]},
         privilege="bell-founder",
         pile=pile,
-        known_bottom=1,
+        hand=3,
         owners={"artist": 0},
     )
     assert state.view(0)["unseen_privileges"] == ["brick-maker", "bell-founder", "assistant"]
@@ -101,7 +100,7 @@ def test_a_known_card_that_comes_to_the_top_is_known_in_the_deal() -> None:
         won={0: ["bell-founder"]},
         privilege="bell-founder",
         pile=["artist", "potter"],
-        known_bottom=2,
+        hand=5,
         owners={"brick-maker": 1, "assistant": 2},
     )
     play_out_hand(state, prefer="last")
@@ -180,24 +179,25 @@ def test_a_game_has_five_hands_and_one_for_each_lost_privilege(seats: int) -> No
 
 @pytest.mark.rule("CAR-051")
 def test_the_most_points_win_and_leftovers_count_nothing() -> None:
-    stocks = {0: {"metal": 9}, 1: {}, 2: {"stone": 3}, 3: {}}
+    """Seat 1 has the Artist, and seats 1 and 2 a craftsman each."""
+    stocks = {0: {"metal": 3}, 1: {}, 2: {"stone": 3}, 3: {}}
     state = last_hand(
-        won={0: ["lady-aliena"], 1: ["alfred-builder"], 2: ["green-toolmaker"]},
+        won={0: ["lady-aliena"], 1: ["blue-carpenter"], 2: ["red-carpenter"]},
         points=[50, 60, 55, 0],
         stock=stocks,
     )
     play_out_hand(state, prefer="last")
-    assert state.scores()[:3] == [50, 61, 55]
+    assert state.scores()[:3] == [50, 62, 56]
     assert state.winners() == [1]
-    assert stock(state, 0) == {"metal": 9}
+    assert stock(state, 0) == {"metal": 3}
 
 
 @pytest.mark.rule("CAR-052")
 def test_a_tie_is_a_shared_win() -> None:
     stocks = {0: {"metal": 3}, 1: {}, 2: {}, 3: {}}
     state = last_hand(
-        won={0: ["lady-aliena"], 1: ["alfred-builder"], 2: ["green-toolmaker"]},
-        points=[61, 60, 61, 0],
+        won={0: ["lady-aliena"], 1: ["blue-carpenter"], 2: ["red-carpenter"]},
+        points=[61, 59, 60, 0],
         stock=stocks,
     )
     play_out_hand(state, prefer="last")

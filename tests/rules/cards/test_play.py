@@ -65,9 +65,7 @@ def test_a_card_of_another_hand_cannot_be_played() -> None:
 @pytest.mark.rule("CAR-011")
 def test_nothing_has_to_be_followed() -> None:
     hand = ["green-toolmaker", "blue-toolmaker", "king", "quarry", "quarry", "artist"]
-    state = situation(
-        "cards", 4, hands={1: hand}, lead=0, table=["green-carpenter"], left=6, takers=[0, 1, 2]
-    )
+    state = situation("cards", 4, hands={1: hand}, lead=0, table=["green-carpenter"], left=6)
     assert sorted(legal_keys(state)) == sorted({f"play {card}" for card in hand})
 
 

@@ -11,9 +11,9 @@ GAME = load_game("cards")
 
 @pytest.mark.rule("CAR-054")
 def test_artist() -> None:
-    state = situation(
-        "cards", 4, won={0: ["lady-aliena"], 1: ["alfred-builder"]}, privilege="potter", owners={"artist": 0}
-    )
+    won = {0: ["lady-aliena"], 1: ["blue-carpenter"]}
+    state = situation("cards", 4, won=won, privilege="potter", owners={"artist": 0})
+    assert state.current_seat == 1
     assert state.scores()[:2] == [1, 0]
     artist = [entry for entry in entries(state, "points") if entry["source"] == "artist"]
     assert [(entry["seat"], entry["points"]) for entry in artist] == [(0, 1)]
@@ -111,22 +111,22 @@ def test_the_assistant_is_not_asked_without_material() -> None:
 
 @pytest.mark.rule("CAR-058")
 def test_the_assistant_serves_his_owner_only_and_before_the_cut() -> None:
-    won = {0: ["lady-aliena"], 1: ["alfred-builder"]}
-    stocks = {0: {"stone": 2, "wood": 3}, 1: {"stone": 2, "wood": 3}}
+    won = {0: ["lady-aliena", "forest", "forest"], 1: ["bishop-waleran", "quarry", "quarry"]}
+    stocks = {0: {"stone": 2, "wood": 1}, 1: {"wood": 3}}
     state = situation("cards", 4, won=won, owners={"assistant": 1}, stock=stocks)
     assert (state.current_seat, phase(state)) == (0, "cut")
     do(state, "drop wood", "drop wood")
     assert (state.current_seat, phase(state)) == (1, "assistant")
     do(state, "assist wood", "done", "drop stone")
     assert stock(state, 1) == {"stone": 1, "wood": 2}
-    assert state.scores()[:2] == [0, 1]
+    assert state.scores()[:2] == [0, 1 - 2]
 
 
 @pytest.mark.rule("CAR-058")
 def test_the_assistant_works_after_the_last_hand_too() -> None:
     owners = {"artist": 1, "brick-maker": 1, "bell-founder": 1, "assistant": 0}
-    won = {0: ["lady-aliena"]}
-    state = situation("cards", 4, won=won, owners=owners, privilege="potter", stock={0: {"stone": 5}})
+    won = {0: ["lady-aliena", "quarry", "quarry"]}
+    state = situation("cards", 4, won=won, owners=owners, privilege="potter", stock={0: {"stone": 3}})
     do(state, *["assist stone"] * 5)
     assert state.scores()[0] == 5
     play_out_hand(state, prefer="last")

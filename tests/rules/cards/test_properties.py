@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from kingsbridge import State, load_game
 from tests.rules.cards.builder import PRIVILEGES, deck
+from tests.rules.cards.reachable import trick_winner
 from tests.situations import random_game
 
 GAME = load_game("cards")
@@ -52,25 +53,6 @@ def points_accounted_for(state: State, counted: int, sums: list[int]) -> int:
             assert args["score"] == sums[args["seat"]]
     assert state.scores() == sums
     return len(state.journal)
-
-
-def trick_winner(lead: int, cards: list[str], seats: int) -> int:
-    """Reckon who gets a trick, apart from the engine: by the rulebook's words and the printed values."""
-    values = [
-        GAME.components.get(card.split("-", 1)[1] if is_craft(card) else card).number("value")
-        for card in cards
-    ]
-    best = max(range(seats), key=lambda at: (values[at], at))
-    if cards[best] == "king":
-        return -1
-    if is_craft(cards[best]):
-        return ["green", "blue", "red", "orange"].index(cards[best].split("-")[0])
-    return (lead + best) % seats
-
-
-def is_craft(card: str) -> bool:
-    """Say whether a card is a craftsman."""
-    return card.split("-")[0] in ("green", "blue", "red", "orange")
 
 
 @pytest.mark.rule("CAR-007")

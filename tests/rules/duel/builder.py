@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kingsbridge import State, load_game
-from kingsbridge.core.frame import Frame
+from kingsbridge.games.duel import frames
 
 MARKERS = {"wood": 2, "sand": 2, "stone": 2, "ore": 1, "wool": 4}
+START_CAMP = {"wood": 1, "sand": 1, "stone": 1}
 GOODS = [
     {"wood": "timber", "sand": "mortar", "stone": "masonry", "ore": "iron-bars", "wool": "cloth"},
     {"wood": "timber", "sand": "mortar", "stone": "masonry", "ore": "bell", "wool": "cloth"},
@@ -20,6 +21,7 @@ BUILDINGS = [
     [["timber", "mortar", "masonry"], ["mortar", "masonry", "cloth"], ["timber", "cloth", "bell"]],
 ]
 SEALS = {"0-5": 2, "1-4": 4, "2-3": 4}
+START_PILE = {"1-4": 2, "2-3": 2}
 ALL_GOLD = 74
 Amounts = Mapping[int, Mapping[str, int]]
 
@@ -56,7 +58,8 @@ def build(
     if turn is not None:
         frame = ["evaluation", turn, 0, 0, 0]
         winner = 1 - turn if lost else turn
-    state = _load(
+        sums = _personal_sums(first, winner)
+    data = _position(
         list(cards),
         frames=[frame],
         first=first,
@@ -67,11 +70,25 @@ def build(
         winner=winner,
         **what,
     )
+    game = load_game("duel")
+    if turn is None or "section" in what:
+        state = game.state_from_dict(data)
+    else:
+        # A turn begins by itself, so no position at rest shows its beginning: it is entered here, and checked after.
+        state = game._read_state(data)
+        state.frames[-1] = frames.turn(turn)
+    state.journal = []
+    state.drawn = {}
     if turn is not None and "section" not in what:
-        # A turn begins by itself, so no position at rest shows its beginning: it is entered here.
-        state.frames[-1] = Frame(state.game.phase_names.index("turn"), turn)
         state._settle(None)
     return state
+
+
+def _personal_sums(first: int, winner: int) -> list[int]:
+    """Give the sums of a conflict of personal seals, in which the second gives up at once if he loses."""
+    if winner == first:
+        return [2, 0] if first == 0 else [0, 2]
+    return [2, 3] if first == 0 else [3, 2]
 
 
 def _lines(seat: int) -> list[str | None]:
@@ -83,14 +100,14 @@ def _behind(first: int, flips: Sequence[Any], sums: Sequence[int]) -> int:
     return first if not flips or sums[first] < sums[1 - first] else 1 - first
 
 
-def _load(
+def _position(
     cards: list[str],
     round: int = 2,
     persons: int = 5,
     gold: Sequence[int] = (3, 3),
     seals: Amounts | None = None,
     pile: Sequence[str] | None = None,
-    known_bottom: int = 0,
+    known_bottom: int | None = None,
     raw: Amounts | None = None,
     goods: Amounts | None = None,
     built: Mapping[int, Mapping[int, Sequence[str]]] | None = None,
@@ -101,7 +118,7 @@ def _load(
     fixed: Mapping[str, Any] | None = None,
     section: int = -1,
     **fields: Any,
-) -> State:
+) -> dict[str, Any]:
     """Fill in the rest."""
     kept = dict.fromkeys(["toll", "journeyman", "scaffolding", "sabotage", "supply-cart"], -1) | dict(
         holders or {}
@@ -110,20 +127,23 @@ def _load(
         cards, list(deck), [card for card, seat in kept.items() if seat >= 0], round, persons
     )
     masks = [_mask(seat, (built or {}).get(seat, {})) for seat in (0, 1)]
-    raws = [_amounts((raw or {}).get(seat, {"wood": 1, "sand": 1, "stone": 1}), MARKERS) for seat in (0, 1)]
     made = [_amounts((goods or {}).get(seat, {}), GOODS[seat].values()) for seat in (0, 1)]
+    raws = [_camp(seat, (raw or {}).get(seat, {}), made[seat], masks[seat]) for seat in (0, 1)]
     held = [_amounts((seals or {}).get(seat, dict.fromkeys(SEALS, 1)), SEALS) for seat in (0, 1)]
     used = [flip["seal"] for flip in fields["flips"]]
     if pile is None:
         left = {kind: SEALS[kind] - held[0][kind] - held[1][kind] - used.count(kind) for kind in SEALS}
-        pile = [kind for kind, count in left.items() for _ in range(count)]
-    data: dict[str, Any] = {
+        top = [kind for kind, count in left.items() for _ in range(min(count, START_PILE.get(kind, 0)))]
+        seen = [kind for kind, count in left.items() for _ in range(count - START_PILE.get(kind, 0))]
+        pile = top + seen
+        known_bottom = len(seen) if known_bottom is None else known_bottom
+    return {
         "game": "duel",
         "seats": 2,
         "options": {"persons": persons},
         "key": key,
         "fixed": dict(fixed or {}),
-        "reveals": 0,
+        "reveals": _reveals(round, len(fields["flips"]) or int(fields["winner"] >= 0)),
         "epoch": round - 1,
         "deck": undealt,
         "display": display,
@@ -132,7 +152,7 @@ def _load(
         "bank": ALL_GOLD - sum(gold),
         "seals": held,
         "pile": list(pile),
-        "known_bottom": known_bottom,
+        "known_bottom": known_bottom or 0,
         "supply": [_supply(seat, raws[seat], made[seat], masks[seat]) for seat in (0, 1)],
         "raw": raws,
         "goods": made,
@@ -145,10 +165,11 @@ def _load(
         "scaffold": 0,
         **fields,
     }
-    state = load_game("duel").state_from_dict(data)
-    state.journal = []
-    state.drawn = {}
-    return state
+
+
+def _reveals(round: int, flips: int) -> int:
+    """Count the seal pile, a deck each passage, each display, and one flip for each earlier round."""
+    return 1 + (round - 1) // 3 + 1 + round + (round - 1) + flips
 
 
 def deck_cards(round: int, persons: int) -> list[str]:
@@ -197,6 +218,18 @@ def _mask(seat: int, sections: Mapping[int, Sequence[str]]) -> int:
         for good in goods:
             mask |= 1 << (3 * (section - 1) + BUILDINGS[seat][section - 1].index(good))
     return mask
+
+
+def _camp(seat: int, named: Mapping[str, int], goods: Mapping[str, int], mask: int) -> dict[str, int]:
+    """Give the raw side of a camp: what is named, and of other kinds what lay there first and is nowhere else."""
+    assert set(named) <= set(MARKERS)
+    flat = [good for section in BUILDINGS[seat] for good in section]
+    camp: dict[str, int] = {}
+    for material in MARKERS:
+        good = GOODS[seat][material]
+        made = goods[good] + sum(1 for slot, other in enumerate(flat) if other == good and mask >> slot & 1)
+        camp[material] = named.get(material, max(0, START_CAMP.get(material, 0) - made))
+    return camp
 
 
 def _supply(seat: int, raw: Mapping[str, int], goods: Mapping[str, int], mask: int) -> dict[str, int]:

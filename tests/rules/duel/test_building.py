@@ -15,7 +15,7 @@ ALL = {"timber": 1, "mortar": 1, "masonry": 1}
 def building(seat: int = 0, goods: Any = None, **what: Any) -> State:
     """The seat's turn with goods in its camp and 20 gold."""
     purse = [20, 3] if seat == 0 else [3, 20]
-    what = {"gold": purse, "raw": {seat: {}}, **what}
+    what = {"gold": purse, **what}
     return situation("duel", 2, turn=seat, goods={seat: goods or dict(ALL)}, **what)
 
 
@@ -83,7 +83,7 @@ def test_d8_one_section_a_round() -> None:
 @pytest.mark.rule("DUE-059")
 def test_each_turn_chooses_its_section_anew() -> None:
     both = {0: {"timber": 1}, 1: {"cloth": 1}}
-    state = situation("duel", 2, turn=0, goods=both, raw={0: {}, 1: {}}, gold=[9, 9])
+    state = situation("duel", 2, turn=0, goods=both, gold=[9, 9])
     do(state, "build 1 timber")
     assert state.current_seat == 1 and state.view(1)["turn"]["section"] == 0
     assert "build 2 cloth" in legal_keys(state) and "build 3 cloth" in legal_keys(state)
@@ -92,7 +92,7 @@ def test_each_turn_chooses_its_section_anew() -> None:
 @pytest.mark.rule("DUE-059")
 def test_any_order_and_side_by_side() -> None:
     started = {0: {1: ["timber"], 2: ["cloth"]}}
-    state = building(goods={"mortar": 2, "iron-bars": 1}, built=started)
+    state = building(goods={"mortar": 2, "iron-bars": 1}, built=started, round=4)
     do(state, "build 3 iron-bars", "build 3 mortar")
     assert [len(filled(state, 0, section)) for section in (1, 2, 3)] == [1, 1, 2]
 
@@ -227,7 +227,8 @@ def test_bonus_3_turns_up_to_two() -> None:
 
 @pytest.mark.rule("DUE-065")
 def test_bonus_3_without_raw_material_asks_nothing() -> None:
-    state = building(goods={"iron-bars": 1}, built={0: {3: ["mortar", "cloth"]}}, raw={0: {"wool": 1}})
+    made = {"iron-bars": 1, "timber": 1, "masonry": 1}
+    state = building(goods=made, built={0: {3: ["mortar", "cloth"]}}, raw={0: {"wool": 1}})
     do(state, "build 3 iron-bars")
     assert state.current_seat == 1 and side(state, 0)["sections"][2]["first"]
 
@@ -240,11 +241,11 @@ TWO_DONE = {1: ["timber", "mortar", "masonry"], 2: ["timber", "masonry", "cloth"
 @pytest.mark.rule("DUE-068")
 def test_the_third_section_wins_at_once() -> None:
     state = building(
-        goods={"iron-bars": 1}, built={0: {**TWO_DONE, 3: ["mortar", "cloth"]}}, raw={0: {}}, gold=[2, 3]
+        goods={"iron-bars": 1}, built={0: {**TWO_DONE, 3: ["mortar", "cloth"]}}, round=8, gold=[2, 3]
     )
     do(state, "build 3 iron-bars")
     assert state.is_over and state.winners() == [0] and state.scores() == [39, 0]
-    assert state.epoch == 1, "in the middle of a round"
+    assert state.epoch == 7, "in the middle of a round"
     told = entries(state, "game-ends")[0]
     assert (told["winners"], told["decided"]) == ([0], "by-building")
     assert entries(state, "bonus") == []
@@ -259,7 +260,7 @@ def test_the_first_of_the_round_wins_though_the_other_could_finish_too() -> None
         turn=0,
         goods={0: {"iron-bars": 1}, 1: {"bell": 1}},
         built={0: {**TWO_DONE, 3: ["mortar", "cloth"]}, 1: philip},
-        raw={0: {}, 1: {}},
+        round=8,
         gold=[5, 50],
     )
     do(state, "build 3 iron-bars")
@@ -268,7 +269,7 @@ def test_the_first_of_the_round_wins_though_the_other_could_finish_too() -> None
 
 def last_turn(built: Any, purse: list[int]) -> State:
     """Play the last turn of round 12 out without doing anything."""
-    state = situation("duel", 2, turn=1, first=0, round=12, built=built, gold=purse, raw={0: {}, 1: {}})
+    state = situation("duel", 2, turn=1, first=0, round=12, built=built, gold=purse)
     while not state.is_over:
         do(state, "end")
     return state
@@ -319,7 +320,7 @@ def test_scores_count_sections_and_goods_not_gold() -> None:
         2,
         claim=0,
         built={0: {**TWO_DONE, 3: ["cloth"]}, 1: {3: ["bell"]}},
-        raw={0: {}, 1: {}},
+        round=8,
         gold=[30, 30],
     )
     assert state.scores() == [27, 1]

@@ -35,9 +35,8 @@ def test_the_holder_of_power_must_flip(first: int) -> None:
 
 @pytest.mark.rule("DUE-015")
 def test_without_neutral_seals_the_personal_one_is_always_there() -> None:
-    state = conflict([HIGH], seals={0: {}})
-    # A single legal flip is played by itself in a running game; here the position was set by hand.
-    assert legal_keys(state) == ["flip personal"]
+    state = do(conflict([HIGH], first=1, seals={0: {}}), "flip 1-4")
+    assert state.current_seat == 0 and legal_keys(state) == ["flip personal", "give up"]
     assert reason(state, "flip 2-3") == ("DUE-016", "no-seal")
 
 

@@ -80,11 +80,12 @@ def test_after_building_too() -> None:
 
 @pytest.mark.rule("DUE-040")
 def test_a_step_ends_if_a_1x_card_used_up_what_it_needed() -> None:
-    state = holding("journeyman", seat=1, cards=["tom-builder"], raw={1: {"wood": 1}})
+    made = {1: {"mortar": 1, "masonry": 1}}
+    state = holding("journeyman", seat=1, cards=["tom-builder"], raw={1: {"wood": 1}}, goods=made)
     do(state, "use tom-builder")
     assert legal_keys(state) == ["play journeyman", "convert wood"]
     do(state, "play journeyman")
-    assert goods(state, 1) == {"timber": 1} and phase(state) == "evaluation"
+    assert goods(state, 1) == {"timber": 1, "mortar": 1, "masonry": 1} and phase(state) == "evaluation"
 
 
 @pytest.mark.rule("DUE-041")
@@ -92,7 +93,12 @@ def test_a_step_ends_if_a_1x_card_used_up_what_it_needed() -> None:
     ("card", "round", "what", "why"),
     [
         ("toll", 2, {"gold": [3, 0]}, ("DUE-041", "rival-no-gold")),
-        ("journeyman", 2, {"raw": {0: {}}}, ("DUE-041", "nothing-to-turn")),
+        (
+            "journeyman",
+            2,
+            {"goods": {0: {"timber": 1, "mortar": 1, "masonry": 1}}},
+            ("DUE-041", "nothing-to-turn"),
+        ),
         ("sabotage", LATE, {}, ("DUE-046", "rival-no-goods")),
         (
             "supply-cart",
@@ -146,7 +152,9 @@ def test_toll(has: int, pays: int) -> None:
 @pytest.mark.rule("DUE-044")
 @pytest.mark.parametrize(("material", "good"), [("wood", "timber"), ("ore", "iron-bars"), ("wool", "cloth")])
 def test_journeyman(material: str, good: str) -> None:
-    state = do(holding("journeyman", raw={0: {material: 1, "sand": 1}}, gold=[0, 3]), "play journeyman")
+    built = {0: {1: ["timber", "masonry"]}}
+    camp = {0: {material: 1, "sand": 1}}
+    state = do(holding("journeyman", raw=camp, built=built, gold=[0, 3]), "play journeyman")
     assert sorted(legal_keys(state)) == sorted(["convert sand", f"convert {material}"])
     assert reason(state, "convert stone") == ("DUE-044", "no-raw")
     assert reason(state, "end") == ("DUE-044", "finish-step")
@@ -163,7 +171,6 @@ def test_scaffolding(count: int, cost: int) -> None:
         round=LATE,
         goods={0: {"timber": 1, "mortar": 1, "masonry": 1}},
         gold=[20, 3],
-        raw={0: {}},
     )
     do(state, "play scaffolding")
     do(state, *[f"build 1 {good}" for good in ("timber", "mortar", "masonry")[:count]])
@@ -173,10 +180,10 @@ def test_scaffolding(count: int, cost: int) -> None:
 @pytest.mark.rule("DUE-045")
 def test_scaffolding_before_the_second_good_is_in_time_and_after_it_too_late() -> None:
     three = {0: {"timber": 1, "mortar": 1, "masonry": 1}}
-    state = holding("scaffolding", round=LATE, goods=three, gold=[20, 3], raw={0: {}})
+    state = holding("scaffolding", round=LATE, goods=three, gold=[20, 3])
     do(state, "build 1 timber", "play scaffolding", "build 1 mortar")
     assert gold(state)[0] == 18
-    late = holding("scaffolding", round=LATE, goods=three, gold=[20, 3], raw={0: {}})
+    late = holding("scaffolding", round=LATE, goods=three, gold=[20, 3])
     do(late, "build 1 timber", "build 1 mortar")
     assert reason(late, "play scaffolding") == ("DUE-045", "scaffold-late")
 
@@ -187,8 +194,7 @@ def test_sabotage() -> None:
         "sabotage",
         round=LATE,
         goods={1: {"bell": 1, "cloth": 1}, 0: {"timber": 1}},
-        built={1: {1: ["mortar"]}},
-        raw={0: {}, 1: {}},
+        built={1: {1: ["timber", "mortar"], 2: ["masonry"]}},
     )
     do(state, "play sabotage")
     assert legal_keys(state) == ["sabotage bell", "sabotage cloth"]
@@ -197,14 +203,16 @@ def test_sabotage() -> None:
     assert reason(state, "end") == ("DUE-046", "finish-step")
     do(state, "sabotage bell")
     assert goods(state, 1) == {"cloth": 1} and raw(state, 1) == {"ore": 1}
-    assert phase(state) == "evaluation" and filled(state, 1, 1) == ["mortar"]
+    assert phase(state) == "evaluation" and filled(state, 1, 1) == ["timber", "mortar"]
 
 
 @pytest.mark.rule("DUE-047")
 def test_supply_cart() -> None:
-    state = do(holding("supply-cart", round=LATE, raw={0: {"wood": 2, "ore": 1}}), "play supply-cart")
+    camp = {0: {"wood": 2, "ore": 1}}
+    state = do(holding("supply-cart", round=LATE, raw=camp), "play supply-cart")
     assert legal_keys(state) == ["take sand", "take stone", "take wool"]
     assert reason(state, "take wood") == ("DUE-047", "supply-empty")
     assert reason(state, "done") == ("DUE-047", "finish-step")
     do(state, "take wool")
-    assert raw(state, 0) == {"wood": 2, "ore": 1, "wool": 1} and supply(state, 0)["wool"] == 3
+    assert raw(state, 0) == {"wood": 2, "sand": 1, "stone": 1, "ore": 1, "wool": 1}
+    assert supply(state, 0)["wool"] == 3

@@ -18,20 +18,23 @@ def turn(seat: int, card: str, **what: Any) -> State:
 
 @pytest.mark.rule("DUE-048")
 def test_tom_builder() -> None:
-    state = turn(PHILIP, "tom-builder", raw={1: {"wood": 1, "stone": 1, "ore": 1, "wool": 1}}, gold=[3, 0])
+    camp = {1: {"wood": 1, "stone": 1, "ore": 1, "wool": 1}}
+    state = turn(PHILIP, "tom-builder", raw=camp, built={1: {1: ["mortar"]}}, gold=[3, 0])
     do(state, "use tom-builder")
     assert legal_keys(state) == ["convert wood", "convert stone"]
     assert reason(state, "convert wool") == ("DUE-044", "other-craft")
     do(state, "convert stone")
     assert goods(state, PHILIP) == {"masonry": 1} and gold(state)[PHILIP] == 0
     assert phase(state) == "evaluation"
-    nothing = turn(PHILIP, "tom-builder", raw={1: {"ore": 1, "wool": 2}})
+    made = {1: {"timber": 1, "mortar": 1, "masonry": 1}}
+    nothing = turn(PHILIP, "tom-builder", raw={1: {"ore": 1, "wool": 2}}, goods=made)
     assert reason(nothing, "use tom-builder") == ("DUE-041", "nothing-to-turn")
 
 
 @pytest.mark.rule("DUE-048")
 def test_a_single_choice_is_made_by_itself() -> None:
-    state = do(turn(PHILIP, "tom-builder", raw={1: {"sand": 2}}), "use tom-builder")
+    built = {1: {1: ["timber", "masonry"]}}
+    state = do(turn(PHILIP, "tom-builder", raw={1: {"sand": 2}}, built=built), "use tom-builder")
     assert goods(state, PHILIP) == {"mortar": 1} and raw(state, PHILIP) == {"sand": 1}
 
 
@@ -46,7 +49,7 @@ def test_william_hamleigh(has: int, pays: int) -> None:
 @pytest.mark.parametrize(("count", "cost"), [(1, 0), (2, 2), (3, 6)])
 def test_jack(count: int, cost: int) -> None:
     three = {1: {"timber": 1, "mortar": 1, "masonry": 1}}
-    state = turn(PHILIP, "jack", round=LATE, goods=three, raw={1: {}}, gold=[3, 20])
+    state = turn(PHILIP, "jack", round=LATE, goods=three, gold=[3, 20])
     do(state, "use jack")
     assert state.view(0)["turn"]["next_price"] == 0
     do(state, *[f"build 1 {good}" for good in ("timber", "mortar", "masonry")[:count]])
@@ -57,9 +60,7 @@ def test_jack(count: int, cost: int) -> None:
 @pytest.mark.rule("DUE-045")
 def test_jack_with_scaffolding() -> None:
     three = {1: {"timber": 1, "mortar": 1, "masonry": 1}}
-    state = turn(
-        PHILIP, "jack", round=LATE, goods=three, raw={1: {}}, gold=[3, 20], holders={"scaffolding": 1}
-    )
+    state = turn(PHILIP, "jack", round=LATE, goods=three, gold=[3, 20], holders={"scaffolding": 1})
     do(state, "use jack", "play scaffolding", "build 1 timber", "build 1 mortar", "build 1 masonry")
     assert gold(state)[PHILIP] == 18, "free, 2, and the second counted one free"
 
@@ -81,11 +82,11 @@ def test_jack_and_scaffolding_lapse_with_the_turn() -> None:
 def test_aliena() -> None:
     state = turn(PHILIP, "aliena", round=LATE, raw={1: {"wool": 1}}, gold=[3, 0])
     do(state, "use aliena")
-    assert raw(state, PHILIP) == {"wool": 3} and supply(state, PHILIP)["wool"] == 1
+    assert raw(state, PHILIP)["wool"] == 3 and supply(state, PHILIP)["wool"] == 1
     assert legal_keys(state) == ["sell wool", "done"]
     assert reason(state, "buy wood") == ("DUE-051", "only-sells")
     do(state, "sell wool", "sell wool", "done")
-    assert gold(state)[PHILIP] == 6 and raw(state, PHILIP) == {"wool": 1}
+    assert gold(state)[PHILIP] == 6 and raw(state, PHILIP)["wool"] == 1
 
 
 @pytest.mark.rule("DUE-052")
@@ -144,7 +145,8 @@ def test_ellen_with_a_short_pile() -> None:
 
 @pytest.mark.rule("DUE-055")
 def test_alfred() -> None:
-    state = turn(WALERAN, "alfred", round=LATE, persons=10, raw={0: {"wood": 1, "sand": 1, "wool": 1}})
+    camp = {0: {"wood": 1, "sand": 1, "wool": 1}}
+    state = turn(WALERAN, "alfred", round=LATE, persons=10, raw=camp, built={0: {1: ["masonry"]}})
     do(state, "use alfred")
     assert legal_keys(state) == ["convert wood", "convert sand"]
     do(state, "convert sand")

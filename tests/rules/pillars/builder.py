@@ -23,7 +23,9 @@ PLACES = {
     "cathedral": 1,
 }
 ROUND = 3
+DRAWING = ["draw", "throw-back", "builder"]
 BEFORE_REVEAL = ["cards", "draw", "throw-back", "builder", "passed", "event"]
+AFTER_TAX = ["tax", "shiring", "castle", "market", "architect", "start-player", "next-round"]
 AT_THE_MILL = [
     "draw",
     "throw-back",
@@ -56,13 +58,14 @@ def build(
     state.start_seat = start
     _numbers(state, phase, **{name: what.pop(name) for name in _NUMBERS if name in what})
     _craftsmen(state, phase, round, what.pop("rows", {}), what.pop("shiring", None), what.pop("offer", None))
-    _advantages(state, round, what.pop("advantages", {}), what.pop("kingsbridge", None))
+    _advantages(state, phase, round, what.pop("advantages", {}), what.pop("kingsbridge", None))
     _events(state, phase, round, what.pop("event", "event-archbishop"), what.pop("next_event", None))
     _resource_cards(state, phase, what.pop("held", {}), what.pop("supply", None))
     _workers(state, phase, what.pop("gray", {}), what.pop("gray_next", {}), what.pop("mill", None))
     owner = seat if phase == "builder" else (frame[0] if phase == "throw-back" else -1)
-    _builders(state, owner, what.pop("at", {}), what.pop("passed", {}), what.pop("bag", None))
+    _builders(state, phase, owner, what.pop("at", {}), what.pop("passed", {}), what.pop("bag", None))
     _cubes(state, what.pop("cubes", {}), what.pop("stalls", {}), what.pop("court_metal", 1))
+    _draws(state, phase)
     assert not what, f"unknown: {sorted(what)}"
     asked = start if seat is None else seat
     state.frames[:] = [Frame(game.phase_names.index(phase), asked, *(frame or _first_numbers(phase)))]
@@ -83,8 +86,23 @@ def _numbers(state: Any, phase: str, **given: Any) -> None:
         if name == "protected":
             value = [seat in value for seat in range(state.seats)]
         setattr(state, name, value)
-    if "price" not in given and phase not in ("cards", "draw", "throw-back", "builder"):
+    if "price" not in given and phase not in ("cards", *DRAWING):
         state.price = 0
+    if "tax" not in given and phase in AFTER_TAX:
+        state.tax = 2
+
+
+def _draws(state: Any, phase: str) -> None:
+    """Count what was drawn before, as if nothing had been thrown back in earlier rounds."""
+    builders = 3 * state.seats
+    if phase == "cards":
+        state.draws = 0
+    elif phase in DRAWING:
+        state.draws = builders - sum(state.bag) + state.thrown_back
+    else:
+        state.draws = builders + state.thrown_back
+    revealed = phase not in BEFORE_REVEAL
+    state.reveals = 9 + state.epoch * (builders + 3) + state.draws + revealed + (state.tax > 0)
 
 
 def _first_numbers(phase: str) -> tuple[int, ...]:
@@ -102,7 +120,7 @@ def _craftsmen(
     keys = [each.key for each in state.game.components.table("craftsman")]
     rounds = [each.number("round") for each in state.game.components.table("craftsman")]
     for seat, row in rows.items():
-        state.rows[seat] = [keys.index(key) for key in row]
+        state.rows[seat] = sorted(keys.index(key) for key in row)  # the order in which they came
     state.craft_deck = [number for number, at in enumerate(rounds) if at > round]
     used = [craftsman for row in state.rows for craftsman in row]
     free = [number for number, at in enumerate(rounds) if at == round and number not in used]
@@ -121,7 +139,9 @@ def _craftsmen(
 _BEFORE_SHIRING = ["kingsbridge", "priory", "production", "court", "tax", "shiring"]
 
 
-def _advantages(state: Any, round: int, owned: Mapping[str, int], kingsbridge: Sequence[str] | None) -> None:
+def _advantages(
+    state: Any, phase: str, round: int, owned: Mapping[str, int], kingsbridge: Sequence[str] | None
+) -> None:
     keys = [each.key for each in state.game.components.table("advantage")]
     for key, seat in owned.items():
         state.owners[keys.index(key)] = seat
@@ -140,7 +160,8 @@ def _advantages(state: Any, round: int, owned: Mapping[str, int], kingsbridge: S
         size = 2 * (5 - round)
         state.advantage_deck = [*free[:size], *last]
         free = free[size:]
-    state.kingsbridge = shown
+    face_up = phase in BEFORE_REVEAL or phase in AT_THE_MILL or phase == "kingsbridge"
+    state.kingsbridge = shown if face_up else [-1, -1]
     state.advantages_removed = free[:4]
 
 
@@ -150,6 +171,11 @@ def _events(state: Any, phase: str, round: int, event: str, next_event: str | No
     later = [] if next_event is None else [keys.index(next_event)]
     others = [number for number in range(10) if number != now and number not in later]
     past, rest = others[: round - 1], others[round - 1 :]
+    wall = keys.index("event-town-wall")
+    if any(state.wall) and wall in others:
+        others = [*[number for number in others if number != wall][: round - 2], wall]
+        past = others
+        rest = [number for number in range(10) if number != now and number not in [*later, *past]]
     deck = [*later, *rest][: 6 - round]
     if phase in BEFORE_REVEAL:
         state.past_events, state.event_deck = past, [now, *deck]
@@ -189,6 +215,7 @@ def _workers(
 
 def _builders(
     state: Any,
+    phase: str,
     owner: int | None,
     at: Mapping[str, Sequence[int]],
     passed: Mapping[int, int],
@@ -205,6 +232,33 @@ def _builders(
         used = state.spaces.count(seat) + state.track.count(seat) + (owner == seat)
         state.bag[seat] = 3 - used if bag is None else bag.get(seat, 0)
         state.aside[seat] = 3 - used - state.bag[seat]
+    from_bag = bag is None
+    if phase in DRAWING:
+        _let_others_wait(state, from_bag)
+    if phase in (*DRAWING, "passed"):
+        _let_others_stand(state, first)
+
+
+def _let_others_wait(state: Any, from_bag: bool) -> None:
+    """Put builders nobody named on the cost track until as many are decided about as the price says."""
+    spare = state.bag if from_bag else state.aside
+    decided = 17 - state.spaces.count(-1) + sum(seat >= 0 for seat in state.track)
+    for price in range(7, state.price, -1):
+        if state.track[price] < 0 and decided < 7 - state.price and max(spare) > 0:
+            seat = spare.index(max(spare))
+            spare[seat] -= 1
+            state.track[price] = seat
+            decided += 1
+
+
+def _let_others_stand(state: Any, first: Mapping[str, int]) -> None:
+    """Put builders nobody named on spaces where one seat may have several."""
+    for seat in range(state.seats):
+        for place in ("kingsbridge", "priory", "shiring"):
+            for space in range(first[place], first[place] + PLACES[place]):
+                if state.aside[seat] > 0 and state.spaces[space] < 0 and not state.wall[seat]:
+                    state.aside[seat] -= 1
+                    state.spaces[space] = seat
 
 
 def _cubes(

@@ -36,10 +36,14 @@ def test_otto_brings_the_black_worker_from_the_next_round_on() -> None:
 @pytest.mark.rule("PIL-097")
 def test_jack_has_room_for_a_sixth_in_phase_one() -> None:
     row = ["mortar-mixer", "woodworker", "stonecutter", "toolmaker-1", "mason-1"]
-    state = situation("pillars", 2, offer=["mason-3"], gold=[20, 20], rows={0: row}, advantages={"jack": 0})
+    state = situation(
+        "pillars", 2, offer=["mason-3", "potter-3"], gold=[20, 20], rows={0: row}, advantages={"jack": 0}
+    )
     do(state, "hire mason-3")
     assert len(of(state, 0)["craftsmen"]) == of(state, 0)["room"] == 6
-    other = situation("pillars", 2, offer=["mason-3"], gold=[20, 20], rows={0: row}, advantages={"jack": 1})
+    other = situation(
+        "pillars", 2, offer=["mason-3", "potter-3"], gold=[20, 20], rows={0: row}, advantages={"jack": 1}
+    )
     do(other, "hire mason-3", "dismiss mason-3")
     assert len(of(other, 0)["craftsmen"]) == 5
 

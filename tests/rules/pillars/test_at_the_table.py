@@ -7,7 +7,7 @@ import pytest
 from kingsbridge import load_game
 from kingsbridge.core.components import PROVENANCES
 from kingsbridge.core.ledger import read_ledger
-from kingsbridge.core.session import Session
+from kingsbridge.core.play import Play
 from tests.rules.pillars.table import phase, play_until
 from tests.situations import do, entries, legal_keys, random_game, situation
 
@@ -82,7 +82,7 @@ def test_samples_keep_what_is_known_and_shuffle_the_rest() -> None:
 
 @pytest.mark.rule("PIL-121")
 def test_steps_can_be_taken_back_until_another_decides() -> None:
-    session = Session(GAME.new_state(seats=2, seed=1, journal=True))
+    session = Play(GAME.new_state(seats=2, seed=1, journal=True))
     before = session.state.fingerprint()
     action = session.state.legal_actions()[0]
     assert not GAME.reveals(session.state, action) and GAME.ends_turn(session.state, action)
@@ -97,7 +97,7 @@ def test_steps_can_be_taken_back_until_another_decides() -> None:
 
 @pytest.mark.rule("PIL-121")
 def test_a_step_that_draws_a_builder_cannot_be_taken_back() -> None:
-    session = Session(GAME.new_state(seats=2, seed=1, journal=True))
+    session = Play(GAME.new_state(seats=2, seed=1, journal=True))
     while phase(session.state) != "builder":
         session.play(session.state.legal_actions()[-1])
     state = session.state
@@ -125,7 +125,9 @@ def test_reasons_in_other_phases() -> None:
     throw = situation("pillars", 2, phase="draw", fixed={"bag 3.1": 5})
     cards = situation("pillars", 2)
     row = ["mortar-mixer", "woodworker", "stonecutter", "toolmaker-1", "mason-1"]
-    full = do(situation("pillars", 2, offer=["mason-3"], gold=[20, 20], rows={0: row}), "hire mason-3")
+    full = do(
+        situation("pillars", 2, offer=["mason-3", "potter-3"], gold=[20, 20], rows={0: row}), "hire mason-3"
+    )
     for state, what, key in (
         (throw, "place court", "throw-back-first"),
         (cards, "done", "not-now"),

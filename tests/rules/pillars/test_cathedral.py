@@ -69,7 +69,7 @@ def test_uses_left_are_shown_and_why_no_more() -> None:
         event="event-king",
     )
     do(state, "use sculptor-3")
-    assert [each["uses_left"] for each in of(state, 0)["craftsmen"]] == [0, 4]
+    assert [each["uses_left"] for each in of(state, 0)["craftsmen"]] == [4, 0]
     reason = GAME.why_not(state, "use sculptor-3")
     assert reason is not None and (reason.rule, reason.key) == ("PIL-073", "worked-enough")
 

@@ -25,8 +25,9 @@ def test_each_builder_in_the_bag_is_equally_likely() -> None:
 @pytest.mark.rule("PIL-025")
 def test_the_draw_goes_by_what_is_in_the_bag() -> None:
     for index, owner in enumerate([0, 0, 1, 1, 1, 2]):
-        fixed = {"bag 3.1": index}
-        state = situation("pillars", 3, phase="draw", bag={0: 2, 1: 3, 2: 1}, fixed=fixed, thrown_back=True)
+        fixed = {"bag 3.5": index}
+        bag = {0: 2, 1: 3, 2: 1}
+        state = situation("pillars", 3, phase="draw", price=4, bag=bag, fixed=fixed, thrown_back=True)
         assert state.current_seat == owner
         assert state.view(None)["builder"]["owner"] == owner
 
@@ -66,7 +67,7 @@ def test_with_two_seats_the_marker_goes_to_zero_after_six() -> None:
 
 @pytest.mark.rule("PIL-028")
 def test_the_next_builder_is_drawn_until_the_bag_is_empty() -> None:
-    state = situation("pillars", 2, phase="builder", seat=0, price=6, thrown_back=True, fixed={"bag 3.1": 0})
+    state = situation("pillars", 2, phase="builder", seat=0, price=7, thrown_back=True, fixed={"bag 3.3": 0})
     assert state.view(None)["bag"] == [2, 3]
     do(state, "pass-builder")
     assert (state.current_seat, state.view(None)["bag"]) == (0, [1, 3])
@@ -80,10 +81,10 @@ def test_after_town_wall_the_third_builder_is_laid_aside(seats: int) -> None:
         seats,
         phase="draw",
         wall=[1] * seats,
-        bag={0: 1, 1: 2},
+        bag={0: 1, 1: 3, 2: 3},
         at={"court": [0], "market": [0]},
         price=5,
-        fixed={"bag 3.1": 0, "bag 3.2": 0},
+        fixed={"bag 3.3": 0, "bag 3.4": 0},
     )
     assert entries(state, "builder-walled") == [{"kind": "builder-walled", "seat": 0}]
     assert of(state, 0)["builders_aside"] == 1
@@ -94,7 +95,7 @@ def test_after_town_wall_the_third_builder_is_laid_aside(seats: int) -> None:
 
 @pytest.mark.rule("PIL-029")
 def test_the_second_builder_is_not_laid_aside() -> None:
-    state = situation("pillars", 2, phase="draw", wall=[1], bag={0: 2, 1: 3}, fixed={"bag 3.1": 0})
+    state = situation("pillars", 2, phase="draw", price=6, wall=[1], bag={0: 2, 1: 3}, fixed={"bag 3.2": 0})
     assert state.view(None)["builder"]["owner"] == 0
     assert entries(state, "builder-walled") == []
 
@@ -126,7 +127,7 @@ def test_his_own_builder_is_one_decision() -> None:
 
 @pytest.mark.rule("PIL-030")
 def test_keeping_leaves_the_right_for_later_draws_at_any_price() -> None:
-    state = situation("pillars", 4, phase="draw", price=0, bag={0: 1, 1: 3, 2: 3}, fixed={"bag 3.1": 3})
+    state = situation("pillars", 4, phase="draw", price=0, bag={0: 1, 1: 3, 2: 1}, fixed={"bag 3.8": 3})
     assert phase(state) == "throw-back"
     do(state, "keep", "place court")
     assert state.view(None)["throw_back_left"]

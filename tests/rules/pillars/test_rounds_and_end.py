@@ -63,13 +63,16 @@ def test_builders_laid_aside_come_back() -> None:
 
 @pytest.mark.rule("PIL-089")
 def test_stalls_are_not_filled_from_a_supply_in_debt() -> None:
-    held = {0: {"wood": 12}, 1: {"wood": 10, "stone": 21, "metal": 13}}
-    state = situation(
-        "pillars", 2, phase="start-player", stalls={"wood": 2, "stone": 1}, court_metal=0, cubes=held
-    )
-    assert (stock(state, "wood")["supply"], stock(state, "wood")["stall"]) == (-1, 2)
-    assert (stock(state, "stone")["supply"], stock(state, "stone")["stall"]) == (0, 2)
-    assert (stock(state, "metal")["supply"], state.view(None)["court_metal"]) == (0, 0)
+    wooden = {seat: {"wood": 5} for seat in range(4)}
+    state = situation("pillars", 4, phase="start-player", stalls={"wood": 0, "stone": 1}, cubes=wooden)
+    assert (stock(state, "wood")["supply"], stock(state, "wood")["stall"]) == (0, 3)
+    assert (stock(state, "stone")["supply"], stock(state, "stone")["stall"]) == (19, 4)
+    metal = {seat: {"metal": 5} for seat in range(3)}
+    owed = situation("pillars", 3, phase="start-player", court_metal=0, cubes=metal)
+    assert (stock(owed, "metal")["supply"], owed.view(None)["court_metal"]) == (-2, 0)
+    metal = {0: {"metal": 5}, 1: {"metal": 5}, 2: {"metal": 3}}
+    none = situation("pillars", 3, phase="start-player", court_metal=0, cubes=metal)
+    assert (stock(none, "metal")["supply"], none.view(None)["court_metal"]) == (0, 0)
 
 
 @pytest.mark.rule("PIL-090")

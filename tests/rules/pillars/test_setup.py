@@ -56,9 +56,8 @@ def test_t1_gold_and_points(seats: int) -> None:
 @pytest.mark.rule("PIL-006")
 def test_workers_are_a_plain_number() -> None:
     """2 + 3 + 4 = 9 workers could not be laid with seven small ones and a five; here they can."""
-    state = situation(
-        "pillars", 2, supply=["gravel-pit-2", "forest-2", "gravel-pit-3", "forest-3", "quarry-2"], offer=[]
-    )
+    supply = ["gravel-pit-2", "forest-2", "gravel-pit-3", "forest-3", "quarry-2", "quarry-3", "forest-4"]
+    state = situation("pillars", 2, supply=supply, gold=[0, 0])
     assert of(state, 0)["workers"] == 12
     do(state, "take gravel-pit-2", "pass", "take forest-2", "take gravel-pit-3")
     assert of(state, 0)["workers_in_all"] == 12

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingsbridge import State, load_game
-from kingsbridge.core.session import Session
+from kingsbridge.core.play import Play
 from tests.rules.world.table import goods, location, owner, phase, play, project, reason, revealed, vp
 from tests.situations import do, entries, legal_keys, situation
 
@@ -401,7 +401,7 @@ def test_the_check_notices_a_lost_good() -> None:
 
 @pytest.mark.rule("WOR-112")
 def test_a_card_can_be_taken_back_within_the_turn_but_not_a_reveal() -> None:
-    session = Session(GAME.new_state(seats=2, seed=1, journal=True))
+    session = Play(GAME.new_state(seats=2, seed=1, journal=True))
     while session.state.view(None)["phase"] != "play":
         session.play(session.state.legal_actions()[-1])
     seat = session.state.current_seat

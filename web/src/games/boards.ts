@@ -1,19 +1,23 @@
 /** The boards, found by their folders: a new game is a new folder. Each is loaded when its table is opened. */
 import type { Component } from 'svelte';
+import type { Beats } from '../board/beats.svelte';
 import type { TableStore } from '../table/boardContract';
 
 // Each board knows the view of its own game; the page only knows that it is one.
-type BoardPart = Component<{ table: TableStore<any> }>;
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type BoardPart = Component<{ table: TableStore<any, any> }>;
 type Loader = () => Promise<{ default: BoardPart }>;
 
 const boards = import.meta.glob<{ default: BoardPart }>('./*/Board.svelte');
 const rails = import.meta.glob<{ default: BoardPart }>('./*/Rail.svelte');
 const decisions = import.meta.glob<{ default: BoardPart }>('./*/Decision.svelte');
+const beats = import.meta.glob<{ BEATS: Beats }>('./*/beats.ts');
 
 export interface Parts {
   Board: BoardPart;
   Rail: BoardPart | null;
   Decision: BoardPart | null;
+  beats: Beats;
 }
 
 async function part(loaders: Record<string, Loader>, path: string): Promise<BoardPart | null> {
@@ -22,12 +26,13 @@ async function part(loaders: Record<string, Loader>, path: string): Promise<Boar
 
 /** Null where a game has no board in this client. */
 export async function loadBoard(game: string): Promise<Parts | null> {
-  const [Board, Rail, Decision] = await Promise.all([
+  const [Board, Rail, Decision, journal] = await Promise.all([
     part(boards, `./${game}/Board.svelte`),
     part(rails, `./${game}/Rail.svelte`),
     part(decisions, `./${game}/Decision.svelte`),
+    beats[`./${game}/beats.ts`]?.(),
   ]);
-  return Board && { Board, Rail, Decision };
+  return Board && { Board, Rail, Decision, beats: journal?.BEATS ?? {} };
 }
 
 /** The games that can be played in this client. */

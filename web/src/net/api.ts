@@ -105,5 +105,6 @@ export const api = {
   recordAddress: (id: string) => `${at(id)}/record`,
   liveAddress: (id: string) => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${at(id)}/live`,
   eventsAddress: (id: string, seat: number | null, since: number) => `${at(id)}/events?${query({ seat, since })}`,
-  post: <T>(id: string, what: 'move' | 'undo' | 'why' | 'hint', message: unknown) => ask<T>(`${at(id)}/${what}`, message),
+  post: <T>(id: string, what: 'move' | 'undo' | 'why' | 'hint', message: unknown) =>
+    ask<T>(`${at(id)}/${what}`, message),
 };

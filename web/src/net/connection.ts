@@ -33,7 +33,11 @@ export interface Socket {
 
 export interface Wires {
   socket(address: string): Socket;
-  events(address: string): { onmessage: ((event: { data: string }) => void) | null; onerror: (() => void) | null; close(): void };
+  events(address: string): {
+    onmessage: ((event: { data: string }) => void) | null;
+    onerror: (() => void) | null;
+    close(): void;
+  };
   post(id: string, what: Request['type'], message: Request): Promise<Answer>;
 }
 
@@ -130,7 +134,13 @@ export class Connection {
       opened = true;
       this.neverOpened = 0;
       this.heard = Date.now();
-      this.say({ type: 'hello', protocol: PROTOCOL, seat: this.listener.seat(), since: this.listener.since(), id: 'hello' });
+      this.say({
+        type: 'hello',
+        protocol: PROTOCOL,
+        seat: this.listener.seat(),
+        since: this.listener.since(),
+        id: 'hello',
+      });
       this.pulse = setInterval(() => this.beat(), PING_EVERY);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);

@@ -1,22 +1,29 @@
 /** What a live table and a replay have in common: names, colours and sentences. */
-import type { ComponentInfo, GameInfo, LegalAction, Line, TableInfo } from '../generated/messages';
+import { BeatPlayer, type Beats } from '../board/beats.svelte';
+import type { ComponentInfo, Entry, GameInfo, LegalAction, Line, TableInfo, View } from '../generated/messages';
 import { settings } from '../settings.svelte';
 import { library } from '../texts/library.svelte';
 import type { GameTexts } from '../texts/texts';
-import type { Arg, CommonView, Fact, Settings, TableStore, WhyText } from './boardContract';
+import type { Arg, Settings, TableStore, WhyText } from './boardContract';
 import { seatColours } from './seating';
 
-export abstract class BaseTable implements TableStore {
+export abstract class BaseTable implements TableStore<View> {
+  readonly beats: BeatPlayer;
+
+  /** `beats`: how the game's board tells its entries. */
   constructor(
     readonly game: GameInfo,
     readonly components: ComponentInfo[],
-  ) {}
+    beats: Beats = {},
+  ) {
+    this.beats = new BeatPlayer(beats, () => this.settings);
+  }
 
   abstract readonly table: TableInfo;
-  abstract readonly view: CommonView;
+  abstract readonly view: View;
   abstract readonly seat: number | null;
   abstract readonly moment: number | null;
-  abstract readonly views: CommonView[] | null;
+  abstract readonly views: View[] | null;
   abstract readonly legal: LegalAction[];
   abstract readonly selected: string | null;
   abstract readonly chosen: LegalAction | null;
@@ -25,8 +32,8 @@ export abstract class BaseTable implements TableStore {
   abstract readonly proposal: string;
   abstract readonly canUndo: boolean;
   abstract readonly lines: Line[];
-  abstract readonly facts: Fact[];
-  abstract readonly fresh: Fact[];
+  abstract readonly entries: Entry[];
+  abstract readonly fresh: Entry[];
   abstract readonly updates: number;
   abstract select(target: string | null): void;
   abstract play(key: string): Promise<void>;
@@ -43,7 +50,7 @@ export abstract class BaseTable implements TableStore {
   readonly names: string[] = $derived.by(() => this.lastingNames.map((_, seat) => this.texts.seatName(seat)));
   readonly colours: string[] = $derived.by(() => seatColours(this.components, this.lastingNames.length));
   /** The sentences of the journal that have been asked for in these words. */
-  private readonly told: WeakMap<Fact, string> = $derived.by(() => {
+  private readonly sentences: WeakMap<Entry, string> = $derived.by(() => {
     void this.texts;
     return new WeakMap();
   });
@@ -80,12 +87,27 @@ export abstract class BaseTable implements TableStore {
     return this.texts.componentOf(component)?.facts[name]?.value;
   }
 
-  sentence(fact: Fact): string {
-    const { told } = this;
-    const known = told.get(fact);
+  number(component: string, name: string): number {
+    return Number(this.fact(component, name) ?? 0);
+  }
+
+  word(component: string, name: string): string {
+    return this.words(component, name)[0] ?? '';
+  }
+
+  words(component: string, name: string): string[] {
+    const names = this.components.find((each) => each.key === component)?.names ?? {};
+    const value: unknown = Reflect.get(names, name);
+    if (Array.isArray(value)) return value.map(String);
+    return value === undefined || value === null ? [] : [String(value)];
+  }
+
+  sentence(entry: Entry): string {
+    const { sentences } = this;
+    const known = sentences.get(entry);
     if (known !== undefined) return known;
-    const sentence = this.texts.entry(fact);
-    told.set(fact, sentence);
+    const sentence = this.texts.entry(entry);
+    sentences.set(entry, sentence);
     return sentence;
   }
 }

@@ -25,7 +25,8 @@
  *
  * Shields, icons and tokens live in `web/src/look/`; `look/Shield.svelte` takes `{ colour, size? }`.
  */
-import type { ComponentInfo, GameInfo, LegalAction, Line, TableInfo } from '../generated/messages';
+import type { BeatPlayer } from '../board/beats.svelte';
+import type { ComponentInfo, Entry, GameInfo, LegalAction, Line, TableInfo } from '../generated/messages';
 
 /** What every view of every game tells (core/view.py). */
 export interface CommonView {
@@ -40,8 +41,8 @@ export interface CommonView {
   winners: number[];
 }
 
-/** A journal entry as far as the reader may know it: its kind and its arguments. */
-export type Fact = { kind: string } & Record<string, unknown>;
+/** A line of the table whose entries are those of one game. */
+export type EntryLine<E extends Entry> = Omit<Line, 'facts'> & { facts: E[] };
 
 /** A value that may be filled into a sentence. */
 export type Arg = string | number;
@@ -63,7 +64,8 @@ export interface WhyText {
   rule: string;
 }
 
-export interface TableStore<V extends CommonView = CommonView> {
+/** `V` and `E` are the view and the journal entries of the board's own game: a board narrows an entry by its `kind`. */
+export interface TableStore<V extends CommonView = CommonView, E extends Entry = Entry> {
   /** The table as everybody sees it; the game and its catalogue. */
   readonly table: TableInfo;
   readonly game: GameInfo;
@@ -107,17 +109,23 @@ export interface TableStore<V extends CommonView = CommonView> {
   /** The name of a card, material, colour ...; what it does, with its numbers (empty if there is nothing to say). */
   component(key: string): string;
   help(key: string): string;
-  /** The value of a component's fact (components.toml), such as fact('quarry', 'gives'). */
+  /** The value of a component's fact (components.toml), such as fact('quarry', 'gives'); as a number, 0 where there is none. */
   fact(component: string, name: string): unknown;
+  number(component: string, name: string): number;
+  /** What a component says that is no number, such as the effect of a card: one word, or several; empty where it says nothing. */
+  word(component: string, name: string): string;
+  words(component: string, name: string): string[];
   /** A journal entry as a sentence. */
-  sentence(fact: Fact): string;
+  sentence(entry: Entry): string;
 
-  /** The standing lines of the table (undone moves removed), and all their facts in order. */
-  readonly lines: Line[];
-  readonly facts: Fact[];
-  /** The facts that the latest update brought, for animation; `updates` rises with each. */
-  readonly fresh: Fact[];
+  /** The standing lines of the table (undone moves removed), and all their entries in order. */
+  readonly lines: EntryLine<E>[];
+  readonly entries: E[];
+  /** The entries that the latest update brought, for beats and changes; `updates` rises with each. */
+  readonly fresh: E[];
   readonly updates: number;
+  /** Tells the fresh entries one after the other; board, rail and prompt share it. */
+  readonly beats: BeatPlayer<E>;
   readonly settings: Settings;
 }
 

@@ -1,6 +1,7 @@
 /** A table that is being played: holds the latest update, sends moves, and tells the board what is legal. */
 import type {
   ComponentInfo,
+  Entry,
   GameInfo,
   HintAnswer,
   HintedAction,
@@ -9,13 +10,15 @@ import type {
   Refused,
   TableInfo,
   Update,
+  View,
   WhyAnswer,
 } from '../generated/messages';
 import { api, ApiError } from '../net/api';
 import { browserWires, Connection, type Answer, type Request, type Status, type Wires } from '../net/connection';
 import { toast } from '../pieces/toasts.svelte';
+import type { Beats } from '../board/beats.svelte';
 import { BaseTable } from './baseTable.svelte';
-import type { CommonView, Fact, WhyText } from './boardContract';
+import type { WhyText } from './boardContract';
 
 /** The lines that still count: what an undo took back, and the undo itself, are gone. */
 export function standing(lines: Line[]): Line[] {
@@ -32,7 +35,7 @@ export class LiveTable extends BaseTable {
   private update = $state.raw<Update | null>(null);
   private allLines = $state.raw<Line[]>([]);
   private wanted = $state<string | null>(null);
-  private past = $state.raw<{ seq: number; view: CommonView } | null>(null);
+  private past = $state.raw<{ seq: number; view: View } | null>(null);
   private eyes = $state<number | null>(null);
   private since = 0;
   private news: Update[] = [];
@@ -44,7 +47,7 @@ export class LiveTable extends BaseTable {
   status = $state<Status>('connecting');
   pending = $state<string | null>(null);
   slow = $state(false);
-  fresh = $state.raw<Fact[]>([]);
+  fresh = $state.raw<Entry[]>([]);
   updates = $state(0);
   /** Until when bots leave time for an undo, in the browser's clock. */
   graceUntil = $state(0);
@@ -57,9 +60,10 @@ export class LiveTable extends BaseTable {
     game: GameInfo,
     components: ComponentInfo[],
     private readonly first: TableInfo,
+    beats: Beats = {},
     wires: Wires = browserWires,
   ) {
-    super(game, components);
+    super(game, components, beats);
     this.eyes = this.seatToLookThrough(first);
     this.connection = new Connection(
       first.id,
@@ -88,12 +92,12 @@ export class LiveTable extends BaseTable {
   }
 
   readonly table: TableInfo = $derived.by(() => this.update?.table ?? this.first);
-  readonly begun: boolean = $derived(this.update?.view != null);
-  readonly present: CommonView | null = $derived.by(() => (this.update?.view ?? null) as CommonView | null);
-  readonly view: CommonView = $derived.by(() => (this.past?.view ?? this.update?.view) as CommonView);
+  readonly begun: boolean = $derived((this.update?.view ?? null) !== null);
+  readonly present: View | null = $derived.by(() => this.update?.view ?? null);
+  readonly view: View = $derived.by(() => this.past?.view ?? this.begunView());
   readonly seat: number | null = $derived(this.eyes);
   readonly moment: number | null = $derived(this.past?.seq ?? null);
-  readonly views: CommonView[] | null = null;
+  readonly views: View[] | null = null;
   protected readonly givenNames: string[] = $derived.by(() => this.table.seats.map((seat) => seat.name));
 
   readonly legal: LegalAction[] = $derived.by(() =>
@@ -119,7 +123,7 @@ export class LiveTable extends BaseTable {
   });
 
   readonly lines: Line[] = $derived(standing(this.allLines));
-  readonly facts: Fact[] = $derived.by(() => this.lines.flatMap((line) => line.facts as Fact[]));
+  readonly entries: Entry[] = $derived.by(() => this.lines.flatMap((line) => line.facts));
 
   /** Whether whoever sits before a shared device has said who they are; not yet after a reload. */
   private known = $state(false);
@@ -183,7 +187,7 @@ export class LiveTable extends BaseTable {
     }
     try {
       const moment = await api.moment(this.table.id, seq, this.eyes);
-      this.past = { seq, view: moment.view as unknown as CommonView };
+      this.past = { seq, view: moment.view };
     } catch (error) {
       this.complain(error);
     }
@@ -215,6 +219,13 @@ export class LiveTable extends BaseTable {
     }
   }
 
+  /** The page shows a board only once the game has begun. */
+  private begunView(): View {
+    const view = this.present;
+    if (view === null) throw new Error('the game has not begun');
+    return view;
+  }
+
   private seatToLookThrough(table: TableInfo): number | null {
     if (table.my_seats.includes(table.waiting_for)) return table.waiting_for;
     return table.my_seats[0] ?? null;
@@ -231,14 +242,14 @@ export class LiveTable extends BaseTable {
 
   private catchUp(): void {
     this.drawn = Date.now();
-    const told = this.update?.view != null;
-    const facts = this.news.splice(0).flatMap((update) => this.take(update));
-    this.fresh = told ? facts : [];
+    const hadView = (this.update?.view ?? null) !== null;
+    const entries = this.news.splice(0).flatMap((update) => this.take(update));
+    this.fresh = hadView ? entries : [];
     this.updates += 1;
   }
 
   /** Take over an update; gives what it tells that was not known. */
-  private take(update: Update): Fact[] {
+  private take(update: Update): Entry[] {
     const known = this.allLines.at(-1)?.seq ?? 0;
     const isWhole = update.since === 0;
     if (!isWhole && update.since > known) {
@@ -256,7 +267,7 @@ export class LiveTable extends BaseTable {
     this.reasons.clear();
     this.graceLength = update.grace_ms;
     this.graceUntil = update.grace_ms ? Date.now() + update.grace_ms : 0;
-    return added.flatMap((line) => line.facts as Fact[]);
+    return added.flatMap((line) => line.facts);
   }
 
   private async send(request: Request): Promise<void> {

@@ -1,5 +1,5 @@
 /** Points by source, and the race, both made from the journal. */
-import type { Fact } from '../table/boardContract';
+import type { Entry } from '../generated/messages';
 
 export interface SourceRow {
   /** A component, a group of them, or the kind of entry where none is named. */
@@ -7,26 +7,32 @@ export interface SourceRow {
   points: number[];
 }
 
-/** What each seat scored from each source, or group of sources; the rows add up to the scores. */
-export function bySource(facts: Fact[], seats: number, groupOf: (source: string) => string = (source) => source): SourceRow[] {
+/**
+ * What each seat scored from each source, or group of sources; the rows add up to the scores. `sourceOf` tells the source
+ * of an entry that does not name one.
+ */
+export function bySource(
+  entries: readonly Entry[],
+  seats: number,
+  groupOf: (source: string) => string = (source) => source,
+  sourceOf: (entry: Entry) => string | undefined = () => undefined,
+): SourceRow[] {
   const rows = new Map<string, number[]>();
-  for (const fact of facts) {
-    const { seat, points } = fact;
-    if (typeof seat !== 'number' || typeof points !== 'number') continue;
-    const source = groupOf(String(fact.source ?? fact.converter ?? fact.kind));
+  for (const entry of entries) {
+    if (!('seat' in entry && 'points' in entry)) continue;
+    const source = groupOf('source' in entry ? entry.source : (sourceOf(entry) ?? entry.kind));
     const row = rows.get(source) ?? new Array<number>(seats).fill(0);
-    row[seat] = (row[seat] ?? 0) + points;
+    row[entry.seat] = (row[entry.seat] ?? 0) + entry.points;
     rows.set(source, row);
   }
   return [...rows].map(([source, points]) => ({ source, points })).sort((a, b) => sum(b.points) - sum(a.points));
 }
 
 /** The scores after each hand, round or chapter, beginning with zero. */
-export function race(facts: Fact[], seats: number): number[][] {
-  const stages = facts
-    .map((fact) => fact.scores)
-    .filter((scores): scores is number[] => Array.isArray(scores) && scores.length === seats);
-  if (stages.length === 1 && facts.at(-1)?.scores) return counted(facts, seats);
+export function race(entries: readonly Entry[], seats: number): number[][] {
+  const stages = entries.flatMap((entry) => ('scores' in entry ? [entry.scores] : []));
+  const latest = entries.at(-1);
+  if (stages.length === 1 && latest !== undefined && 'scores' in latest) return counted(entries, seats);
   const last = stages.at(-1);
   // The end of the game says the scores of its last stage again.
   if (last && stages.length > 1 && stages.at(-2)?.every((score, seat) => score === last[seat])) stages.pop();
@@ -34,13 +40,13 @@ export function race(facts: Fact[], seats: number): number[][] {
 }
 
 /** Where no stage says its scores: the points as they stood whenever the next round or chapter began, and at the end. */
-function counted(facts: Fact[], seats: number): number[][] {
+function counted(entries: readonly Entry[], seats: number): number[][] {
   const now = new Array<number>(seats).fill(0);
   const stages = [[...now]];
   let begun = false;
-  for (const { kind, seat, points } of facts) {
-    if (typeof seat === 'number' && typeof points === 'number') now[seat] = (now[seat] ?? 0) + points;
-    if (!kind.endsWith('-begins')) continue;
+  for (const entry of entries) {
+    if ('seat' in entry && 'points' in entry) now[entry.seat] = (now[entry.seat] ?? 0) + entry.points;
+    if (!entry.kind.endsWith('-begins')) continue;
     if (begun) stages.push([...now]);
     begun = true;
   }

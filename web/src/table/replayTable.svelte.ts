@@ -1,8 +1,19 @@
 /** A finished game, step by step, with all hands open: a read-only table for the game's own board. */
-import type { ComponentInfo, GameInfo, LegalAction, Line, Position, Replay, TableInfo } from '../generated/messages';
+import type { Beats } from '../board/beats.svelte';
+import type {
+  ComponentInfo,
+  Entry,
+  GameInfo,
+  LegalAction,
+  Line,
+  Position,
+  Replay,
+  TableInfo,
+  View,
+} from '../generated/messages';
 import { api } from '../net/api';
 import { BaseTable } from './baseTable.svelte';
-import type { CommonView, Fact, WhyText } from './boardContract';
+import type { WhyText } from './boardContract';
 
 const KEPT_POSITIONS = 60;
 
@@ -18,18 +29,19 @@ export class ReplayTable extends BaseTable {
     components: ComponentInfo[],
     readonly table: TableInfo,
     readonly replay: Replay,
+    beats: Beats = {},
     private readonly fetchPosition: (id: string, ply: number) => Promise<Position> = api.position,
   ) {
-    super(game, components);
+    super(game, components, beats);
     this.eyes = table.my_seats[0] ?? 0;
   }
 
   readonly ready: boolean = $derived(this.position !== null);
-  readonly views: CommonView[] | null = $derived.by(() => (this.position?.views ?? null) as CommonView[] | null);
-  readonly view: CommonView = $derived.by(() => this.views?.[this.eyes] as CommonView);
+  readonly views: View[] | null = $derived.by(() => this.position?.views ?? null);
+  readonly view: View = $derived.by(() => this.viewOf(this.eyes));
   readonly seat: number | null = $derived(this.eyes);
   readonly lastPly: number = $derived.by(() => this.replay.steps.at(-1)?.ply ?? 0);
-  readonly fresh: Fact[] = $derived.by(() => (this.replay.steps.find((step) => step.ply === this.ply)?.facts ?? []) as Fact[]);
+  readonly fresh: Entry[] = $derived.by(() => this.replay.steps.find((step) => step.ply === this.ply)?.facts ?? []);
   /** The whole game as lines of the chronicle; `seq` is the step. */
   readonly lines: Line[] = $derived.by(() =>
     this.replay.steps.map((step) => ({
@@ -41,7 +53,7 @@ export class ReplayTable extends BaseTable {
       undone: [],
     })),
   );
-  readonly facts: Fact[] = $derived.by(() => this.lines.flatMap((line) => line.facts as Fact[]));
+  readonly entries: Entry[] = $derived.by(() => this.lines.flatMap((line) => line.facts));
   protected readonly givenNames: string[] = $derived.by(() => this.replay.names);
 
   readonly moment: number | null = $derived(this.ply);
@@ -64,9 +76,14 @@ export class ReplayTable extends BaseTable {
   }
 
   /** How the game ended, whichever step is shown. */
-  async end(): Promise<CommonView> {
+  async end(): Promise<View> {
     const { views } = await this.at(this.lastPly);
-    return views[0] as unknown as CommonView;
+    return first(views);
+  }
+
+  /** The page shows a board only once a position is there. */
+  private viewOf(seat: number): View {
+    return this.views?.[seat] ?? first(this.views ?? []);
   }
 
   lookAs(seat: number): void {
@@ -94,4 +111,10 @@ export class ReplayTable extends BaseTable {
     }
     return position;
   }
+}
+
+function first(views: View[]): View {
+  const [view] = views;
+  if (view === undefined) throw new Error('a position without views');
+  return view;
 }

@@ -48,6 +48,11 @@ export function seatWish(sitter: Sitter, name: string): SeatWish {
 
 /** The heraldic colours of the seats: the game's own, else ours. Where a seat is a person, the person has a colour. */
 export function seatColours(components: ComponentInfo[], count: number): string[] {
-  const own = components.filter((each) => each.table === 'colour').map((each) => String(each.facts.colour?.value ?? each.key));
-  return Array.from({ length: count }, (_, seat) => own[seat] ?? FALLBACK_COLOURS[seat % FALLBACK_COLOURS.length] ?? 'blue');
+  const own = components
+    .filter((each) => each.table === 'colour')
+    .map((each) => String(each.facts.colour?.value ?? each.key));
+  return Array.from(
+    { length: count },
+    (_, seat) => own[seat] ?? FALLBACK_COLOURS[seat % FALLBACK_COLOURS.length] ?? 'blue',
+  );
 }

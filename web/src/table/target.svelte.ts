@@ -6,7 +6,10 @@ import { whyNot } from './whyNot.svelte';
 
 const HOVER_DELAY = 350;
 
-export function target(node: HTMLElement | SVGElement, options: TargetOptions): { update(next: TargetOptions): void; destroy(): void } {
+export function target(
+  node: HTMLElement | SVGElement,
+  options: TargetOptions,
+): { update(next: TargetOptions): void; destroy(): void } {
   let current = $state.raw(options);
   let hover: ReturnType<typeof setTimeout> | undefined;
 

@@ -3,8 +3,8 @@
  * The files are the same Fluent files: the shell's, and a game's laid over them.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { ComponentInfo, GameInfo, LegalAction, ReasonInfo } from '../generated/messages';
-import type { Arg, Fact } from '../table/boardContract';
+import type { ComponentInfo, Entry, GameInfo, LegalAction, ReasonInfo } from '../generated/messages';
+import type { Arg } from '../table/boardContract';
 
 /** The sentences of one language: the shell's, or those of a game laid over them. */
 export function makeBundle(language: string, sources: string[]): FluentBundle {
@@ -67,10 +67,12 @@ export class GameTexts extends Texts {
     return this.find(`action-${action.kind}`, this.read(action.args)) ?? action.key;
   }
 
-  entry(fact: Fact): string {
-    const { kind, ...args } = fact;
+  entry(entry: Entry): string {
+    const { kind, ...args } = entry;
     const read = this.read(args);
-    return this.find(`entry-${kind}`, read, 'known') ?? this.find(`entry-${kind}`, read) ?? Object.values(fact).join(' ');
+    return (
+      this.find(`entry-${kind}`, read, 'known') ?? this.find(`entry-${kind}`, read) ?? Object.values(entry).join(' ')
+    );
   }
 
   reason(reason: Pick<ReasonInfo, 'key' | 'args'>): string {
@@ -108,7 +110,10 @@ export class GameTexts extends Texts {
   /** The component behind a name; a coloured card is `<colour>-<component>`. */
   componentOf(key: string): ComponentInfo | null {
     const found = this.components.filter((each) => key === each.key || key.endsWith(`-${each.key}`));
-    return found.reduce<ComponentInfo | null>((best, each) => (best && best.key.length >= each.key.length ? best : each), null);
+    return found.reduce<ComponentInfo | null>(
+      (best, each) => (best && best.key.length >= each.key.length ? best : each),
+      null,
+    );
   }
 
   seatName(seat: number): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrow, layOut } from '../../src/games/cards/places';
-import { placeOf, type Place } from '../../src/games/cards/shown';
+import { placeOf, type Place } from '../../src/games/cards/reading';
 
 describe('the table', () => {
   it.each([
@@ -11,7 +11,9 @@ describe('the table', () => {
     [1100, 640, 4],
   ])('keeps all cards apart and inside at %i x %i', (width, height, seats) => {
     const { slots } = layOut(width, height, seats);
-    const used = (['bottom', 'left', 'top', 'right'] as Place[]).filter((place) => seats === 4 || place !== 'top').map((place) => slots[place]);
+    const used = (['bottom', 'left', 'top', 'right'] as Place[])
+      .filter((place) => seats === 4 || place !== 'top')
+      .map((place) => slots[place]);
     for (const slot of used) {
       expect(slot.left).toBeGreaterThanOrEqual(0);
       expect(slot.left + slot.width).toBeLessThanOrEqual(width);
@@ -21,7 +23,11 @@ describe('the table', () => {
     for (const a of used) {
       for (const b of used) {
         if (a === b) continue;
-        const apart = a.left + a.width <= b.left || b.left + b.width <= a.left || a.top + a.height <= b.top || b.top + b.height <= a.top;
+        const apart =
+          a.left + a.width <= b.left ||
+          b.left + b.width <= a.left ||
+          a.top + a.height <= b.top ||
+          b.top + b.height <= a.top;
         expect(apart).toBe(true);
       }
     }

@@ -9,7 +9,16 @@ describe('what a hand would score', () => {
   it('reckons the example of the rulebook', () => {
     const andrea: Holding = {
       seat: 0,
-      cards: ['green-carpenter', 'green-mortar-mixer', 'blue-carpenter', 'quarry', 'forest', 'ellen', 'william-hamleigh', 'artist'],
+      cards: [
+        'green-carpenter',
+        'green-mortar-mixer',
+        'blue-carpenter',
+        'quarry',
+        'forest',
+        'ellen',
+        'william-hamleigh',
+        'artist',
+      ],
       stock: stock(1, 1, 1, 0),
       privileges: ['artist'],
     };
@@ -22,7 +31,12 @@ describe('what a hand would score', () => {
   });
 
   it('lets Tom bring what serves best, never metal', () => {
-    const holding: Holding = { seat: 0, cards: ['tom-builder', 'green-stonemason', 'green-toolmaker'], stock: stock(0, 0, 0, 0), privileges: [] };
+    const holding: Holding = {
+      seat: 0,
+      cards: ['tom-builder', 'green-stonemason', 'green-toolmaker'],
+      stock: stock(0, 0, 0, 0),
+      privileges: [],
+    };
     expect(reckon(deck, holding).points).toBe(4 + 2);
   });
 });
@@ -36,7 +50,9 @@ describe('the best conversions', () => {
 
   it('makes bricks only where they bring more', () => {
     expect(bestPlan(stock(0, 0, 1, 0), able('brick-maker', 'stonemason', 'potter'))).toMatchObject({ points: 4 });
-    expect(bestPlan(stock(0, 0, 1, 0), able('brick-maker', 'potter')).steps.map((step) => step.converter)).toEqual(['potter']);
+    expect(bestPlan(stock(0, 0, 1, 0), able('brick-maker', 'potter')).steps.map((step) => step.converter)).toEqual([
+      'potter',
+    ]);
   });
 });
 

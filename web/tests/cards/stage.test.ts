@@ -1,17 +1,34 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CardsView } from '../../src/generated/messages';
+import type { CardsEntry, CardsView } from '../../src/generated/messages';
 import { beatsOf, Stage, type Pace, type ShownTrick } from '../../src/games/cards/stage.svelte';
+import { entries } from '../entries';
 
 const nothing: ShownTrick = { number: 0, lead: -1, plays: [], done: true };
-const played = (seat: number, card: string, trick: number) => ({ kind: 'played', seat, card, value: 0, trick });
+const played = (seat: number, card: string, trick: number): CardsEntry => ({
+  kind: 'played',
+  seat,
+  card,
+  value: 0,
+  trick,
+});
+const points = (seat: number): CardsEntry[] => entries({ kind: 'points', seat, source: 'ellen', points: 2 });
 const view = (number: number, plays: { seat: number; card: string }[]) =>
   ({ trick: { number, lead: 0, plays, winner: -1, taker: -1 } }) as unknown as CardsView;
 
 describe('beats', () => {
   it('shows play after play, then the full trick', () => {
     const begun = { number: 1, lead: 0, plays: [{ seat: 0, card: 'quarry' }], done: false };
-    const beats = beatsOf([played(1, 'king', 1), { kind: 'king-aside', player: 1, trick: 1 }, played(1, 'ellen', 2)], begun);
-    expect(beats.map((beat) => beat.kind === 'trick' && [beat.trick.number, beat.trick.plays.length, beat.trick.done])).toEqual([
+    const beats = beatsOf(
+      [
+        played(1, 'king', 1),
+        ...entries<CardsEntry>({ kind: 'king-aside', player: 1, trick: 1 }),
+        played(1, 'ellen', 2),
+      ],
+      begun,
+    );
+    expect(
+      beats.map((beat) => beat.kind === 'trick' && [beat.trick.number, beat.trick.plays.length, beat.trick.done]),
+    ).toEqual([
       [1, 2, false],
       [1, 2, true],
       [2, 1, false],
@@ -19,8 +36,15 @@ describe('beats', () => {
   });
 
   it('gathers the scoring of a seat, and ends the hand', () => {
-    const points = (seat: number) => ({ kind: 'points', seat, source: 'ellen', points: 2 });
-    const beats = beatsOf([points(1), points(1), points(2), { kind: 'hand-ends', hand: 3 }, { kind: 'hand-begins', hand: 4 }], nothing);
+    const beats = beatsOf(
+      [
+        ...points(1),
+        ...points(1),
+        ...points(2),
+        ...entries<CardsEntry>({ kind: 'hand-ends', hand: 3 }, { kind: 'hand-begins', hand: 4 }),
+      ],
+      nothing,
+    );
     expect(beats.map((beat) => beat.kind)).toEqual(['scoring', 'scoring', 'hand']);
     expect(beats[0]).toMatchObject({ seat: 1, facts: [{}, {}] });
   });
@@ -29,7 +53,11 @@ describe('beats', () => {
 describe('the telling', () => {
   let pace: Pace;
   let stage: Stage;
-  const full = [played(0, 'quarry', 1), played(1, 'ellen', 1), { kind: 'trick-taken', taker: 1, trick: 1 }];
+  const full = [
+    played(0, 'quarry', 1),
+    played(1, 'ellen', 1),
+    ...entries<CardsEntry>({ kind: 'trick-taken', taker: 1, trick: 1 }),
+  ];
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -73,12 +101,20 @@ describe('the telling', () => {
   });
 
   it('does not tell me my own scoring', () => {
-    stage.take([{ kind: 'points', seat: 2, source: 'ellen', points: 2 }], view(1, []), 2);
+    stage.take(points(2), view(1, []), 2);
     expect(stage.beat).toBeNull();
   });
 
   it('tells on return what happened since, from where the trick stood', () => {
-    stage.resume([played(0, 'quarry', 1)], [played(1, 'ellen', 1)], view(1, [{ seat: 0, card: 'quarry' }, { seat: 1, card: 'ellen' }]), 0);
+    stage.resume(
+      [played(0, 'quarry', 1)],
+      [played(1, 'ellen', 1)],
+      view(1, [
+        { seat: 0, card: 'quarry' },
+        { seat: 1, card: 'ellen' },
+      ]),
+      0,
+    );
     expect(stage.beat).toMatchObject({ trick: { number: 1, plays: [{ card: 'quarry' }, { card: 'ellen' }] } });
   });
 });

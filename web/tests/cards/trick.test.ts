@@ -6,7 +6,10 @@ const plays = (lead: number, ...cards: string[]): Play[] => cards.map((card, at)
 
 describe('whose the trick is', () => {
   it('goes to the owner of the colour, the later of equal values', () => {
-    expect(standing(deck, plays(0, 'quarry', 'blue-carpenter', 'green-carpenter', 'ellen'))).toEqual({ winner: 2, taker: 0 });
+    expect(standing(deck, plays(0, 'quarry', 'blue-carpenter', 'green-carpenter', 'ellen'))).toEqual({
+      winner: 2,
+      taker: 0,
+    });
   });
 
   it('goes to the player of a neutral or privilege card', () => {

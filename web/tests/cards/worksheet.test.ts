@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CardsView } from '../../src/generated/messages';
-import type { Fact } from '../../src/table/boardContract';
-import { factsOfFinishedHand, gainsBySource, makeSheet, sumBySource } from '../../src/games/cards/worksheet';
+import type { CardsEntry, CardsView } from '../../src/generated/messages';
+import { entriesOfFinishedHand, gainsBySource, makeSheet, sumBySource } from '../../src/games/cards/worksheet';
+import { entries } from '../entries';
 import { deck } from './components';
 
 const seat = (more: Partial<CardsView['table'][number]> = {}): CardsView['table'][number] => ({
@@ -22,7 +22,7 @@ const view = {
   table: [seat(), seat({ colour: 'blue' })],
   converters: ['mortar-mixer', 'potter'],
 } as unknown as CardsView;
-const facts: Fact[] = [
+const facts = entries<CardsEntry>(
   { kind: 'hand-begins', hand: 1 },
   { kind: 'converted', seat: 0, converter: 'carpenter', material: 'wood', points: 9, score: 9 },
   { kind: 'hand-ends', hand: 1, gains: [9, 0], scores: [9, 0] },
@@ -30,7 +30,7 @@ const facts: Fact[] = [
   { kind: 'material', seat: 0, material: 'wood', source: 'forest', change: 1, total: 1 },
   { kind: 'converted', seat: 1, converter: 'carpenter', material: 'wood', points: 3, score: 3 },
   { kind: 'converted', seat: 0, converter: 'carpenter', material: 'wood', points: 3, score: 3 },
-];
+);
 
 describe('the worksheet', () => {
   const sheet = makeSheet(deck, view, facts, 0);
@@ -56,7 +56,10 @@ describe('the worksheet', () => {
   });
 
   it('does not announce what has been told', () => {
-    const told = [...facts, { kind: 'points', seat: 0, source: 'own-craftsmen', count: 2, points: 2, score: 5 }];
+    const told: CardsEntry[] = [
+      ...facts,
+      { kind: 'points', seat: 0, source: 'own-craftsmen', count: 2, points: 2, score: 5 },
+    ];
     const later = makeSheet(deck, { ...view, phase: 'cut', converters: [] }, told, 0);
     expect(later.coming).toEqual([]);
     expect(later.total).toBe(5);
@@ -66,14 +69,14 @@ describe('the worksheet', () => {
 
 describe('sums by source', () => {
   it('adds the Assistant’s points up', () => {
-    const used = { kind: 'assisted', seat: 0, material: 'wood', points: 1, score: 1, total: 0 };
+    const used: CardsEntry = { kind: 'assisted', seat: 0, material: 'wood', points: 1, score: 1, total: 0 };
     expect(sumBySource([used, used])).toEqual([{ source: 'assistant', points: 2 }]);
   });
 
   it('tells a finished hand seat by seat', () => {
-    const hand = factsOfFinishedHand(facts, 1);
+    const hand = entriesOfFinishedHand(facts, 1);
     expect(hand).toHaveLength(3);
     expect(gainsBySource(hand, 2)).toEqual([[{ source: 'carpenter', points: 9 }], []]);
-    expect(factsOfFinishedHand(facts, 2)).toEqual([]);
+    expect(entriesOfFinishedHand(facts, 2)).toEqual([]);
   });
 });

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { DuelView, LegalAction } from '../../src/generated/messages';
+import type { DuelEntry, DuelView, LegalAction } from '../../src/generated/messages';
 import { goldChanges, lastFight } from '../../src/games/duel/changes';
-import { deltasOf } from '../../src/games/duel/deltas';
+import { deltasOf, type Reader } from '../../src/games/duel/deltas';
 import { signsOf } from '../../src/games/duel/effects';
 import { band, inked, middle, tilt } from '../../src/games/duel/geometry';
-import { artOf, buttonsOf, campOf, counted, goodOf, letterOf, lineOf, linesThrough, nextOf, targetCells } from '../../src/games/duel/shown';
+import {
+  artOf,
+  buttonsOf,
+  campOf,
+  counted,
+  goodOf,
+  letterOf,
+  lineOf,
+  linesThrough,
+  nextOf,
+  targetCells,
+} from '../../src/games/duel/reading';
+import { entries } from '../entries';
 
 const LINES = [
   ['top-row', [0, 1, 2]],
@@ -45,23 +57,32 @@ function view(part: Record<string, unknown> = {}): DuelView {
   } as unknown as DuelView;
 }
 
-const words: Record<string, Record<string, unknown>> = {
-  'income-5': { effect: 'income' },
-  sheepfold: { effect: 'raw', materials: ['wool'] },
-  toll: { effect: 'rob' },
-  ellen: { effect: 'seals' },
-  weaver: { effect: 'craftsman', materials: ['wool'] },
+function seatOf(shown: DuelView, seat: number): DuelView['table'][number] {
+  const found = shown.table[seat];
+  if (found === undefined) throw new Error(`no seat ${seat}`);
+  return found;
+}
+
+const words: Record<string, string[]> = {
+  'income-5 effect': ['income'],
+  'sheepfold effect': ['raw'],
+  'sheepfold materials': ['wool'],
+  'toll effect': ['rob'],
+  'ellen effect': ['seals'],
+  'weaver effect': ['craftsman'],
+  'weaver materials': ['wool'],
 };
 const facts: Record<string, number> = { 'income-5 gold': 5, 'sheepfold amount': 2, 'toll gold': 3, 'ellen amount': 2 };
 
 function deltas(action: { kind: string; args: Record<string, unknown> }, its = view()): string[] {
-  return deltasOf(
-    its,
-    0,
-    action as unknown as LegalAction,
-    (card) => words[card] ?? {},
-    (component, name) => facts[`${component} ${name}`],
-  ).map((each) => `${each.thing} ${each.before} ${each.after}`);
+  const components: Reader = {
+    number: (component, name) => facts[`${component} ${name}`] ?? 0,
+    word: (component, name) => words[`${component} ${name}`]?.[0] ?? '',
+    words: (component, name) => words[`${component} ${name}`] ?? [],
+  };
+  return deltasOf(its, 0, action as unknown as LegalAction, components).map(
+    (each) => `${each.thing} ${each.before} ${each.after}`,
+  );
 }
 
 describe('what an action would change', () => {
@@ -100,7 +121,11 @@ describe('what an action would change', () => {
   });
 
   it('installing costs what the view says', () => {
-    expect(deltas({ kind: 'build', args: { section: 1, item: 'mortar' } })).toEqual(['coin 7 3', 'mortar 1 0', 'good 3 4']);
+    expect(deltas({ kind: 'build', args: { section: 1, item: 'mortar' } })).toEqual([
+      'coin 7 3',
+      'mortar 1 0',
+      'good 3 4',
+    ]);
     expect(deltas({ kind: 'end', args: {} })).toEqual([]);
   });
 });
@@ -113,8 +138,29 @@ describe('what a card shows', () => {
   });
 
   it('every effect of the game has signs', () => {
-    const effects = ['power', 'income', 'influence', 'raw', 'craftsman', 'market', 'rob', 'turn', 'scaffold', 'sabotage', 'fetch', 'gift', 'wool', 'informer', 'seals'];
-    for (const effect of effects) expect(signsOf({ ...card, effect }, (material) => material), effect).not.toEqual([]);
+    const effects = [
+      'power',
+      'income',
+      'influence',
+      'raw',
+      'craftsman',
+      'market',
+      'rob',
+      'turn',
+      'scaffold',
+      'sabotage',
+      'fetch',
+      'gift',
+      'wool',
+      'informer',
+      'seals',
+    ];
+    for (const effect of effects) {
+      expect(
+        signsOf({ ...card, effect }, (material) => material),
+        effect,
+      ).not.toEqual([]);
+    }
     expect(signsOf({ ...card, effect: 'unheard-of' }, (material) => material)).toEqual([]);
   });
 
@@ -124,7 +170,9 @@ describe('what a card shows', () => {
 });
 
 describe('lines and cells', () => {
-  const legal = ['top-row', 'left-column', 'falling-diagonal', 'middle-row'].map((line) => ({ target: `line:${line}` }) as LegalAction);
+  const legal = ['top-row', 'left-column', 'falling-diagonal', 'middle-row'].map(
+    (line) => ({ target: `line:${line}` }) as LegalAction,
+  );
 
   it('have letters in the order of the view', () => {
     expect([letterOf(0), letterOf(7)]).toEqual(['A', 'H']);
@@ -135,12 +183,12 @@ describe('lines and cells', () => {
   it('a cell leads to the lines through it that can be claimed, one after the other', () => {
     const lines = linesThrough(view().lines, 0, legal);
     expect(lines).toEqual(['top-row', 'left-column', 'falling-diagonal']);
-    expect([nextOf(lines, null), nextOf(lines, 'top-row'), nextOf(lines, 'falling-diagonal'), nextOf(lines, 'middle-row')]).toEqual([
-      'top-row',
-      'left-column',
-      'top-row',
-      'top-row',
-    ]);
+    expect([
+      nextOf(lines, null),
+      nextOf(lines, 'top-row'),
+      nextOf(lines, 'falling-diagonal'),
+      nextOf(lines, 'middle-row'),
+    ]).toEqual(['top-row', 'left-column', 'top-row', 'top-row']);
     expect(nextOf([], null)).toBeNull();
   });
 
@@ -186,7 +234,7 @@ describe('buttons and lists', () => {
   });
 
   it('a camp shows what is finished before what is raw', () => {
-    expect(campOf(view().table[0]!).map((each) => `${each.kind} ${each.thing} ${each.count}`)).toEqual([
+    expect(campOf(seatOf(view(), 0)).map((each) => `${each.kind} ${each.thing} ${each.count}`)).toEqual([
       'raw wood 1',
       'good mortar 1',
       'raw stone 2',
@@ -195,39 +243,39 @@ describe('buttons and lists', () => {
   });
 
   it('each building has its own good of ore', () => {
-    expect(goodOf(view().table[0]!, 'ore')).toBe('iron-bars');
+    expect(goodOf(seatOf(view(), 0), 'ore')).toBe('iron-bars');
   });
 });
 
 describe('the news', () => {
   it('gold that came, was paid and was taken', () => {
     const changes = goldChanges(
-      [
+      entries<DuelEntry>(
         { kind: 'gold', seat: 0, change: 5 },
         { kind: 'installed', seat: 0, price: 2, gold: 4 },
         { kind: 'robbed', seat: 1, other: 0, change: 3 },
         { kind: 'material', seat: 1, change: 2 },
-      ],
+      ),
       2,
     );
-    expect(changes.map((change) => [change.by, change.facts.length])).toEqual([
+    expect(changes.map((change) => [change.by, change.entries.length])).toEqual([
       [0, 3],
       [3, 1],
     ]);
-    expect(changes[0]?.facts.map((fact) => fact.kind)).toEqual(['gold', 'installed', 'robbed']);
+    expect(changes[0]?.entries.map((entry) => entry.kind)).toEqual(['gold', 'installed', 'robbed']);
   });
 
   it('the latest conflict with its flips, until new cards are laid out', () => {
-    const told = [
+    const journal = entries<DuelEntry>(
       { kind: 'contested', card: 'weaver', cell: 4, first: 0 },
       { kind: 'flipped', seat: 0, seal: '1-4', value: 1, sums: [1, 0] },
       { kind: 'flipped', seat: 1, seal: 'personal', value: 3, sums: [1, 3] },
       { kind: 'gave-up', seat: 0, sums: [1, 3] },
       { kind: 'conflict-won', seat: 1, card: 'weaver', sums: [1, 3] },
-    ];
-    expect(lastFight(told)).toMatchObject({ card: 'weaver', cell: 4, first: 0, sums: [1, 3], winner: 1, gaveUp: 0 });
-    expect(lastFight(told)?.flips).toHaveLength(2);
-    expect(lastFight([...told, { kind: 'display' }])).toBeNull();
+    );
+    expect(lastFight(journal)).toMatchObject({ card: 'weaver', cell: 4, first: 0, sums: [1, 3], winner: 1, gaveUp: 0 });
+    expect(lastFight(journal)?.flips).toHaveLength(2);
+    expect(lastFight([...journal, ...entries<DuelEntry>({ kind: 'display' })])).toBeNull();
     expect(lastFight([])).toBeNull();
   });
 });

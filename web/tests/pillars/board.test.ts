@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PillarsView } from '../../src/generated/messages';
+import type { PillarsEntry, PillarsView } from '../../src/generated/messages';
+import { entries } from '../entries';
 import { changesOf } from '../../src/games/pillars/changes';
 import { deltasOf, priceNow } from '../../src/games/pillars/deltas';
 import { BEADS, DESK, lay, layBead, PHONE, PLACES } from '../../src/games/pillars/geometry';
-import { buttonsOf, drawingOf, face, gainsOf } from '../../src/games/pillars/shown';
+import { buttonsOf, drawingOf, face, gainsOf } from '../../src/games/pillars/reading';
 
 const FRANCIS = 2;
 const mason = { craftsman: 'mason-3', takes: { stone: 1 }, takes_gold: 0, points: 1, gold: 0, cost: 4 };
@@ -37,7 +38,9 @@ function view(part: Record<string, unknown> = {}): PillarsView {
 
 describe('what an action would change', () => {
   it('a builder costs what the track says', () => {
-    expect(deltasOf(view(), 0, { kind: 'place', args: { space: 'court' } }, FRANCIS)).toEqual([{ thing: 'gold', before: 11, after: 6 }]);
+    expect(deltasOf(view(), 0, { kind: 'place', args: { space: 'court' } }, FRANCIS)).toEqual([
+      { thing: 'gold', before: 11, after: 6 },
+    ]);
   });
 
   it('a builder that was passed costs nothing', () => {
@@ -87,17 +90,17 @@ describe('what an action would change', () => {
 describe('what the news changed', () => {
   it('adds up gold and points of each seat and keeps the reasons', () => {
     const changes = changesOf(
-      [
+      entries<PillarsEntry>(
         { kind: 'wool', seat: 1, workers: 3, change: 3, lost: 0, total: 8 },
         { kind: 'paid', seat: 1, source: 'tax', due: 4, paid: 4, missing: 0, total: 4 },
         { kind: 'built', seat: 0, craftsman: 'mason-3', cubes: ['stone'], points: 1, score: 7 },
-        { kind: 'produced', seat: 1, card: 'quarry-3', change: 3, total: 3 },
+        { kind: 'produced', seat: 1, card: 'quarry-3', yields: 3, total: 3 },
         { kind: 'tax-rolled', tax: 4 },
-      ],
+      ),
       2,
     );
     expect(changes[1]?.gold.by).toBe(-1);
-    expect(changes[1]?.gold.facts).toHaveLength(2);
+    expect(changes[1]?.gold.entries).toHaveLength(2);
     expect(changes[0]?.points.by).toBe(1);
     expect(changes[0]?.gold.by).toBe(0);
   });
@@ -121,7 +124,14 @@ describe('cards', () => {
 
 describe('buttons', () => {
   it('are those of the phase, and whatever else is legal', () => {
-    const throwBack = { key: 'throw-back', kind: 'throw-back', args: {}, target: 'button:throw-back', reveals: true, ends_turn: false };
+    const throwBack = {
+      key: 'throw-back',
+      kind: 'throw-back',
+      args: {},
+      target: 'button:throw-back',
+      reveals: true,
+      ends_turn: false,
+    };
     expect(buttonsOf('builder', [throwBack])).toEqual(['pass-builder', 'throw-back']);
     expect(buttonsOf('store', [])).toEqual([]);
   });
@@ -141,7 +151,18 @@ describe('the board', () => {
   });
 
   it('has no two targets on each other', () => {
-    const targets = ['archbishop', 'kingsbridge-1', 'kingsbridge-2', 'priory', 'court', 'shiring-1', 'shiring-2', 'castle', 'market', 'cathedral'];
+    const targets = [
+      'archbishop',
+      'kingsbridge-1',
+      'kingsbridge-2',
+      'priory',
+      'court',
+      'shiring-1',
+      'shiring-2',
+      'castle',
+      'market',
+      'cathedral',
+    ];
     for (const size of ['desk', 'phone'] as const) {
       targets.forEach((one, at) => {
         for (const other of targets.slice(at + 1)) {

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { WorldDuty, WorldSeat, WorldView } from '../../src/generated/messages';
+import type { WorldDuty, WorldEntry, WorldSeat, WorldView } from '../../src/generated/messages';
+import { entries } from '../entries';
 import { changesOf } from '../../src/games/world/changes';
 import { deltasOf, nextSpace, summed, type Facts } from '../../src/games/world/deltas';
 import { dueOf, missingOf, range } from '../../src/games/world/duties';
 import { angleOfSpace, at, beads, rose, sector } from '../../src/games/world/geometry';
 import { angleOfArrow, angleOfSide, sideOf, turned } from '../../src/games/world/orientation';
-import { buttonsOf, cardOfRound, iconOf, numeral, seatsFrom, stepOf, symbol, tabFor } from '../../src/games/world/shown';
+import {
+  buttonsOf,
+  cardOfRound,
+  iconOf,
+  numeral,
+  seatsFrom,
+  stepOf,
+  symbol,
+  tabFor,
+} from '../../src/games/world/reading';
 import { blocksOf, GROUND, silhouetteOf, SILHOUETTES, WIDTH } from '../../src/games/world/silhouettes';
 
 const NUMBERS: Record<string, unknown> = {
@@ -51,7 +61,11 @@ function view(part: Record<string, unknown> = {}): WorldView {
   } as unknown as WorldView;
 }
 
-function deltas(kind: string, args: Record<string, string | number> = {}, part: Record<string, unknown> = {}): string[] {
+function deltas(
+  kind: string,
+  args: Record<string, string | number> = {},
+  part: Record<string, unknown> = {},
+): string[] {
   return deltasOf(view(part), 0, { kind, args }, facts).map((each) => `${each.thing} ${each.before}→${each.after}`);
 }
 
@@ -170,15 +184,20 @@ describe('small things', () => {
     expect(seatsFrom(2, 4)).toEqual([2, 3, 0, 1]);
     expect(cardOfRound({ played: ['donation'] } as WorldSeat, 1)).toBe('donation');
     expect(cardOfRound({ played: ['donation'] } as WorldSeat, 2)).toBe('');
-    expect([stepOf('offer'), stepOf('orient'), stepOf('house-rent'), stepOf('protection')]).toEqual(['event', 'orient', 'actions', 'duties']);
+    expect([stepOf('offer'), stepOf('orient'), stepOf('house-rent'), stepOf('protection')]).toEqual([
+      'event',
+      'orient',
+      'actions',
+      'duties',
+    ]);
   });
   it('news are added up by seat and good', () => {
-    const news = [
+    const news = entries<WorldEntry>(
       { kind: 'goods', seat: 1, good: 'wool', change: 1 },
       { kind: 'goods', seat: 1, good: 'wool', change: 2 },
       { kind: 'points', seat: 0, points: -2 },
       { kind: 'played', seat: 0, card: 'donation' },
-    ];
+    );
     const changes = changesOf(news, 2);
     expect(changes[1]?.wool?.by).toBe(3);
     expect(changes[0]?.vp?.by).toBe(-2);

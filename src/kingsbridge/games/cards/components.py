@@ -23,12 +23,14 @@ TOM_MATERIALS: Final[list[int]] = [
 COLOURS: Final[list[str]] = [each.key for each in COMPONENTS.table("colour")]
 CRAFTSMEN: Final[list[str]] = [each.key for each in COMPONENTS.table("craftsman")]
 
-# Card -> key, value in a trick, colour of a craftsman (-1), privilege number (-1), points, material given (-1).
+# Card -> key, value in a trick, colour of a craftsman (-1), craft (-1), privilege number (-1), effect, points, material
+# given (-1), copies, fewest seats with which it is dealt. Colour n is seat n's.
 CARD_KEYS: Final[list[str]] = []
 CARD_VALUES: Final[list[int]] = []
 CARD_COLOURS: Final[list[int]] = []
 CARD_CRAFTS: Final[list[int]] = []
 CARD_PRIVILEGES: Final[list[int]] = []
+CARD_EFFECTS: Final[list[str]] = []  # what it does when it is scored or owned: a name in `effects.py`, or ""
 CARD_POINTS: Final[list[int]] = []
 CARD_MATERIALS: Final[list[int]] = []
 CARD_COPIES: Final[list[int]] = []
@@ -43,16 +45,31 @@ def _add_card(
     CARD_COLOURS.append(colour)
     CARD_CRAFTS.append(craft)
     CARD_PRIVILEGES.append(privilege)
+    CARD_EFFECTS.append(_effect_of(card))
     CARD_POINTS.append(card.number("points"))
     CARD_MATERIALS.append(MATERIALS.index(card.word("gives")) if "gives" in card.facts else -1)
     CARD_COPIES.append(copies)
     CARD_LEAST_SEATS.append(least_seats)
 
 
+def _effect_of(card: Component) -> str:
+    if "gives" in card.facts:
+        return "material"
+    if card.word("role") == "choice":
+        return "choice"
+    if card.number("each_hand"):
+        return "each-hand"
+    return "points" if card.number("points") else ""
+
+
 def _add_all_cards() -> None:
-    for colour, each in enumerate(COMPONENTS.table("colour")):
+    """List craftsmen, neutral cards and privileges with the values that `components.toml` gives, each with its source.
+
+    Rules: CAR-002, CAR-003, CAR-075.
+    """
+    for number, colour in enumerate(COMPONENTS.table("colour")):
         for craft, card in enumerate(COMPONENTS.table("craftsman")):
-            _add_card(f"{each.key}-{card.key}", card, colour, craft, -1, 1, each.number("least_seats"))
+            _add_card(f"{colour.key}-{card.key}", card, number, craft, -1, 1, colour.number("least_seats"))
     for card in COMPONENTS.table("neutral"):
         _add_card(card.key, card, -1, -1, -1, card.number("copies"), card.number("least_seats"))
     for privilege, card in enumerate(COMPONENTS.table("privilege")):
@@ -82,13 +99,16 @@ PRIVILEGE_ANY: Final[list[int]] = [each.number("any_material") for each in COMPO
 ASSISTANT: Final = next(number for number, points in enumerate(PRIVILEGE_ANY) if points)
 ASSISTANT_POINTS: Final = PRIVILEGE_ANY[ASSISTANT]
 
+# The source of the points that own craftsmen bring, who are counted together.
+OWN_CRAFTSMEN: Final = "own-craftsmen"
 OWN_CRAFTSMAN_POINTS: Final[list[int]] = [each.number("own") for each in COMPONENTS.table("craftsman")]
 
 # Converters: craftsmen (by craft), then the privileges that convert one unit a hand.
 CONVERTERS: Final[list[str]] = CRAFTSMEN.copy()
 PRIVILEGE_CONVERTERS: Final[list[int]] = []  # privilege -> converter, or -1
-# Conversion -> converter, material used, points for it, material made (-1).
+# Conversion -> converter, effect (a name in `effects.py`), material used, points for it, material made (-1).
 CONVERSION_CONVERTERS: Final[list[int]] = []
+CONVERSION_EFFECTS: Final[list[str]] = []
 CONVERSION_MATERIALS: Final[list[int]] = []
 CONVERSION_POINTS: Final[list[int]] = []
 CONVERSION_MAKES: Final[list[int]] = []
@@ -100,6 +120,7 @@ def _add_conversions(converter: int, card: Component) -> bool:
         turned = card.word("turns") == key
         if key in card.facts or turned:
             CONVERSION_CONVERTERS.append(converter)
+            CONVERSION_EFFECTS.append("into-material" if turned else "into-points")
             CONVERSION_MATERIALS.append(material)
             CONVERSION_POINTS.append(card.number(key))
             CONVERSION_MAKES.append(MATERIALS.index(card.word("into")) if turned else -1)
@@ -127,7 +148,10 @@ BEST_HAND: Final = COMPONENTS.get("best-hand").number("value")
 
 
 def deck_for(seats: int) -> list[int]:
-    """List the craftsman and neutral cards that are shuffled with this many seats."""
+    """List the craftsman and neutral cards that are shuffled with this many seats.
+
+    Rules: CAR-002, CAR-006.
+    """
     deck: list[int] = []
     for card in range(NUM_CARDS):
         if CARD_PRIVILEGES[card] < 0 and CARD_LEAST_SEATS[card] <= seats:

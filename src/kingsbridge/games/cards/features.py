@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from kingsbridge.games.cards import frames
 from kingsbridge.games.cards.components import (
     CARD_KEYS,
     CARD_PRIVILEGES,
@@ -45,9 +46,9 @@ _PER_SEAT: Final = 7 + NUM_MATERIALS + NUM_PRIVILEGES + 2 * NUM_CARDS
 def make_features(state: "CardsState", seat: int) -> list[int]:
     """Write the numbers in the order of FEATURE_NAMES."""
     row = [state.seats, hand_number(state), len(state.takers), len(state.pile)]
-    phase = state.game.phase_names[state.frames[-1].phase] if state.frames else "over"
+    phase = frames.kind(state.frames[-1]) if state.frames else "over"
     row += [1 if phase == name else 0 for name in PHASES]
-    mask = state.frames[-1].a if phase == "conversion" else 0
+    mask = frames.converters_left(state.frames[-1]) if state.frames else 0
     row += [mask >> number & 1 for number in range(8)]
     row += _counts(state.hands[seat])
     unseen = unseen_privileges(state, seat)
@@ -76,8 +77,8 @@ def _seat_features(state: "CardsState", seat: int) -> list[int]:
 
 def _cards_taken_by(state: "CardsState", taker: int) -> list[int]:
     cards: list[int] = []
-    for trick, each in enumerate(state.takers):
-        if each == taker:
+    for trick in range(len(state.takers)):
+        if state.takers[trick] == taker:
             cards += state.played[trick * state.seats : (trick + 1) * state.seats]
     return cards
 

@@ -3,6 +3,8 @@
 from typing import Final
 
 from kingsbridge.core.contract import Game, State
+from kingsbridge.core.phase_order import phases_in_order
+from kingsbridge.games.cards import frames
 from kingsbridge.games.cards.actions import CATALOGUE
 from kingsbridge.games.cards.components import (
     BEST_HAND,
@@ -18,14 +20,15 @@ from kingsbridge.games.cards.effort import EFFORTS
 from kingsbridge.games.cards.entries import ENTRY_TYPES
 from kingsbridge.games.cards.features import FEATURE_NAMES
 from kingsbridge.games.cards.options import OPTIONS
-from kingsbridge.games.cards.phases.deal import Deal
-from kingsbridge.games.cards.phases.next_hand import NextHand
-from kingsbridge.games.cards.phases.order import DEAL_FRAME
-from kingsbridge.games.cards.phases.play_cards import PlayCards
-from kingsbridge.games.cards.phases.scoring_conversion import Assistant, Conversion
-from kingsbridge.games.cards.phases.scoring_materials import Materials, TomBuilder
-from kingsbridge.games.cards.phases.scoring_points import Cut, Points
-from kingsbridge.games.cards.phases.winning import Winning
+from kingsbridge.games.cards.phases import (
+    deal,
+    next_hand,
+    play_cards,
+    scoring_conversion,
+    scoring_materials,
+    scoring_points,
+    winning,
+)
 from kingsbridge.games.cards.sense import CardsSense
 from kingsbridge.games.cards.state import FIELDS, CardsState
 from kingsbridge.games.cards.view import CardsView
@@ -35,7 +38,10 @@ _DECISIONS_A_HAND: Final = 100
 
 
 class CardsGame(Game):
-    """The Pillars of the Earth: The Card Game."""
+    """The Pillars of the Earth: The Card Game.
+
+    Rules: CAR-001, CAR-053.
+    """
 
     efforts = EFFORTS
     report_topics = {
@@ -52,19 +58,18 @@ class CardsGame(Game):
         self.options_table = OPTIONS
         self.components = COMPONENTS
         self.catalogue = CATALOGUE
-        # In the order of the numbers in `phases/order.py`.
-        self.phases = [
-            Deal(),
-            PlayCards(),
-            Winning(),
-            Materials(),
-            TomBuilder(),
-            Conversion(),
-            Assistant(),
-            Points(),
-            Cut(),
-            NextHand(),
-        ]
+        self.phases = phases_in_order(
+            frames.ORDER,
+            [
+                deal,
+                play_cards,
+                winning,
+                scoring_materials,
+                scoring_conversion,
+                scoring_points,
+                next_hand,
+            ],
+        )
         self.sense = CardsSense()
         self.feature_names = FEATURE_NAMES
         self.state_fields = FIELDS
@@ -95,7 +100,10 @@ class CardsGame(Game):
         return CardsState()
 
     def set_up(self, state: State) -> None:
-        """Lay out the stocks, shuffle the privilege pile, and deal the first hand."""
+        """Lay out the stocks, shuffle the privilege pile, and deal the first hand.
+
+        Rules: CAR-004, CAR-005.
+        """
         assert isinstance(state, CardsState)
         state.pile = state.draw_shuffled("privileges", PRIVILEGE_CARDS)
         state.known_bottom = 0
@@ -107,7 +115,7 @@ class CardsGame(Game):
         state.stock = START_STOCK * state.seats
         state.points = [0] * state.seats
         state.pad = []
-        state.push(DEAL_FRAME)
+        state.push(frames.deal())
 
 
 GAME: Final = CardsGame()

@@ -16,13 +16,19 @@ if TYPE_CHECKING:
 
 
 def deal_unknown(state: "CardsState", seat: int) -> None:
-    """Shuffle the unknown cards of a position into the places where the seat cannot look."""
+    """Shuffle the unknown cards of a position into the places where the seat cannot look.
+
+    Rules: CAR-072.
+    """
     _deal_privileges(state, seat)
     _deal_hands(state, seat)
 
 
 def _deal_privileges(state: "CardsState", seat: int) -> None:
-    """Draw which of the unknown privileges lies in the deal, and the order of the unknown part of the pile."""
+    """Draw which of the unknown privileges lies in the deal, and the order of the unknown part of the pile.
+
+    Rules: CAR-008, CAR-048.
+    """
     unknown = len(state.pile) - state.known_bottom
     if unknown == 0:
         return
@@ -48,7 +54,10 @@ def _unseen_privilege_holder(state: "CardsState", seat: int) -> int:
 
 
 def _deal_hands(state: "CardsState", seat: int) -> None:
-    """Shuffle the other seats' cards, leaving Lady Aliena with the seat that led the hand."""
+    """Shuffle the other seats' cards, leaving Lady Aliena with the seat that led the hand.
+
+    Rules: CAR-014.
+    """
     leader = state.leads[0] if state.leads else -1
     aliena_stays = leader >= 0 and leader != seat and ALIENA in state.hands[leader]
     unknown: list[int] = []

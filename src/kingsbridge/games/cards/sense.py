@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from kingsbridge.core.contract import Sense
+from kingsbridge.games.cards import frames
 from kingsbridge.games.cards.actions import ASSIST_0, CONVERT_0, DONE, DROP_0, TOM_0
 from kingsbridge.games.cards.components import (
     ALFRED,
@@ -19,27 +20,27 @@ from kingsbridge.games.cards.components import (
     CARD_PRIVILEGES,
     CARD_VALUES,
     CONVERSION_CONVERTERS,
-    CONVERSION_MAKES,
-    CONVERSION_MATERIALS,
     CONVERSION_POINTS,
-    CONVERTERS,
     DECKS,
     KEPT_MATERIALS,
     KING,
-    NUM_CONVERSIONS,
     NUM_MATERIALS,
     NUM_PRIVILEGES,
     OWN_CRAFTSMAN_POINTS,
     TOM,
     TOM_MATERIALS,
 )
-from kingsbridge.games.cards.phases import order
 from kingsbridge.games.cards.reckoning import (
+    converted,
     converter_mask,
+    flexible_uses,
     is_last_hand,
     leading_play,
+    points_for,
     receiver,
     scored_cards,
+    stock_of,
+    use_singles,
 )
 from kingsbridge.games.cards.state import CardsState
 
@@ -65,66 +66,15 @@ GIFT_HURTS: Final = 0.4
 LUCK: Final = 1.0
 OVERTAKEN: Final[list[float]] = [0.85, 0.8, 0.75, 0.65, 0.6, 0.5, 0.45, 0.35, 0.3, 0.15, 0.1, 0.0]
 
-# Conversions that one converter can choose between or that make another material come first, in all combinations; the
-# rest are simply used where a unit is left, the best first.
-_SINGLE: Final[list[int]] = []
-_FLEXIBLE: Final[list[int]] = []  # converters
-
-
-def _sort_conversions() -> None:
-    for converter in range(len(CONVERTERS)):
-        mine = [c for c in range(NUM_CONVERSIONS) if CONVERSION_CONVERTERS[c] == converter]
-        if len(mine) == 1 and CONVERSION_MAKES[mine[0]] < 0:
-            _SINGLE.append(mine[0])
-        else:
-            _FLEXIBLE.append(converter)
-    _SINGLE.sort(key=_points_of, reverse=True)
-
-
-def _points_of(conversion: int) -> int:
-    return CONVERSION_POINTS[conversion]
-
-
-_sort_conversions()
-
 
 def best_plan(stock: list[int], mask: int, assistant: bool, last_hand: bool) -> float:
     """Give the most that a stock can still bring: points now and the worth of what is kept."""
-    return _plan(stock, mask, len(_FLEXIBLE) - 1, assistant, last_hand)
-
-
-def _plan(stock: list[int], mask: int, flexible: int, assistant: bool, last_hand: bool) -> float:
-    if flexible < 0:
-        return _plan_rest(stock.copy(), mask, assistant, last_hand)
-    best = _plan(stock, mask, flexible - 1, assistant, last_hand)
-    converter = _FLEXIBLE[flexible]
-    if not mask >> converter & 1:
-        return best
-    for conversion in range(NUM_CONVERSIONS):
-        material = CONVERSION_MATERIALS[conversion]
-        if CONVERSION_CONVERTERS[conversion] == converter and stock[material] > 0:
-            after = _converted(stock, conversion)
-            value = CONVERSION_POINTS[conversion] + _plan(after, mask, flexible - 1, assistant, last_hand)
-            best = max(best, value)
+    best = 0.0
+    for uses in flexible_uses(stock, mask):
+        rest = uses.stock.copy()
+        points = points_for(use_singles(rest, mask))
+        best = max(best, uses.points + (points + leftover_worth(rest, assistant, last_hand)))
     return best
-
-
-def _converted(stock: list[int], conversion: int) -> list[int]:
-    after = stock.copy()
-    after[CONVERSION_MATERIALS[conversion]] -= 1
-    if CONVERSION_MAKES[conversion] >= 0:
-        after[CONVERSION_MAKES[conversion]] += 1
-    return after
-
-
-def _plan_rest(stock: list[int], mask: int, assistant: bool, last_hand: bool) -> float:
-    value = 0.0
-    for conversion in _SINGLE:
-        material = CONVERSION_MATERIALS[conversion]
-        if mask >> CONVERSION_CONVERTERS[conversion] & 1 and stock[material] > 0:
-            stock[material] -= 1
-            value += CONVERSION_POINTS[conversion]
-    return value + leftover_worth(stock, assistant, last_hand)
 
 
 def leftover_worth(stock: list[int], assistant: bool, last_hand: bool) -> float:
@@ -173,7 +123,7 @@ class CardsSense(Sense[CardsState]):
         """Give each seat's points, cards won, stock and privileges; hands only once they have been played from."""
         if state.is_over:
             return [float(points) for points in state.points]
-        running = state.frames[-1].phase == order.PLAY and len(state.played) > 0
+        running = frames.is_play(state.frames[-1]) and len(state.played) > 0
         worths: list[float] = []
         for seat in range(state.seats):
             won, stock = _won_and_stock(state, seat)
@@ -185,7 +135,7 @@ class CardsSense(Sense[CardsState]):
 
     def proposal(self, state: CardsState) -> int:
         """Give the best step of the scoring, reckoned to its end; -1 when a card is to be played."""
-        if state.is_over or state.frames[-1].phase == order.PLAY:
+        if state.is_over or frames.is_play(state.frames[-1]):
             return -1
         best = -1
         best_value = 0.0
@@ -198,23 +148,19 @@ class CardsSense(Sense[CardsState]):
 
     def policy(self, state: CardsState, random: Random) -> int:
         """Give a plausible card, by who would take the trick and what it holds; in the scoring the best step."""
-        if state.frames[-1].phase == order.PLAY:
+        if frames.is_play(state.frames[-1]):
             return _plausible_card(state, random)
         return self.proposal(state)
-
-
-def _stock_of(state: CardsState, seat: int) -> list[int]:
-    return state.stock[seat * NUM_MATERIALS : (seat + 1) * NUM_MATERIALS]
 
 
 def _scoring_value(state: CardsState, action: int) -> float:
     """Give points and worth that follow from a step of the scoring if all later steps are the best."""
     frame = state.frames[-1]
-    stock = _stock_of(state, frame.seat)
+    stock = stock_of(state, frame.seat)
     assistant = state.owners[ASSISTANT] == frame.seat
     last_hand = is_last_hand(state)
     if action == DONE:
-        return leftover_worth(stock, assistant and frame.phase == order.CONVERSION, last_hand)
+        return leftover_worth(stock, assistant and frames.is_conversion(frame), last_hand)
     if action >= DROP_0:
         stock[action - DROP_0] -= 1
         return leftover_worth(stock, False, last_hand)
@@ -223,22 +169,22 @@ def _scoring_value(state: CardsState, action: int) -> float:
         return ASSISTANT_POINTS + leftover_worth(stock, True, last_hand)
     if action >= CONVERT_0:
         conversion = action - CONVERT_0
-        mask = frame.a & ~(1 << CONVERSION_CONVERTERS[conversion])
-        after = _converted(stock, conversion)
+        mask = frames.converters_left(frame) & ~(1 << CONVERSION_CONVERTERS[conversion])
+        after = converted(stock, conversion)
         return CONVERSION_POINTS[conversion] + best_plan(after, mask, assistant, last_hand)
     stock[TOM_MATERIALS[action - TOM_0]] += 1
-    mask = converter_mask(state, frame.seat, scored_cards(state, frame.seat))
+    mask = converter_mask(state.owners, frame.seat, scored_cards(state, frame.seat))
     return best_plan(stock, mask, assistant, last_hand)
 
 
 def _won_and_stock(state: CardsState, seat: int) -> tuple[float, float]:
     """Give what the cards won so far will bring, and what the stock alone is worth."""
-    stock = _stock_of(state, seat)
+    stock = stock_of(state, seat)
     assistant = state.owners[ASSISTANT] == seat
-    if state.frames[-1].phase != order.PLAY:
+    if not frames.is_play(state.frames[-1]):
         # Already scoring: what is left to convert shows in the steps themselves, not here.
         return 0.0, leftover_worth(stock, assistant, False)
-    alone = best_plan(stock, converter_mask(state, seat, []), assistant, False)
+    alone = best_plan(stock, converter_mask(state.owners, seat, []), assistant, False)
     if seat not in state.takers:
         return 0.0, alone
     cards = scored_cards(state, seat)
@@ -251,7 +197,7 @@ def _won_and_stock(state: CardsState, seat: int) -> tuple[float, float]:
             stock[CARD_MATERIALS[card]] += 1
         elif card == TOM:
             stock[TOM_MATERIALS[0]] += 1
-    both = best_plan(stock, converter_mask(state, seat, cards), assistant, False)
+    both = best_plan(stock, converter_mask(state.owners, seat, cards), assistant, False)
     return points + both - alone, alone
 
 
@@ -280,10 +226,10 @@ def _trick_gains(state: CardsState, asking: int) -> list[float]:
     """Estimate what the running trick will bring to each seat, from what the asking seat knows."""
     gains = [0.0] * state.seats
     start = len(state.takers) * state.seats
-    if state.frames[-1].phase != order.PLAY or start == len(state.played):
+    if not frames.is_play(state.frames[-1]) or start == len(state.played):
         return gains
     play = leading_play(state, len(state.takers))
-    taker = receiver(state, len(state.takers), play)
+    taker = receiver(state.played[start + play], (state.leads[-1] + play) % state.seats)
     hold = _chance_to_hold(state, asking, state.played[start + play], start)
     for seat in range(state.seats):
         share = (1.0 - hold) / state.seats + (hold if seat == taker else 0.0)
@@ -297,17 +243,17 @@ def _chance_to_hold(state: CardsState, asking: int, card: int, start: int) -> fl
     later = start + state.seats - len(state.played)
     higher = 0
     unseen = 0
-    for each in DECKS[state.seats]:
+    for other in DECKS[state.seats]:
         unseen += 1
-        if CARD_VALUES[each] >= CARD_VALUES[card]:
+        if CARD_VALUES[other] >= CARD_VALUES[card]:
             higher += 1
-    for each in state.played:
+    for other in state.played:
         unseen -= 1
-        if CARD_VALUES[each] >= CARD_VALUES[card]:
+        if CARD_VALUES[other] >= CARD_VALUES[card]:
             higher -= 1
-    for each in state.hands[asking]:
+    for other in state.hands[asking]:
         unseen -= 1
-        if CARD_VALUES[each] >= CARD_VALUES[card]:
+        if CARD_VALUES[other] >= CARD_VALUES[card]:
             higher -= 1
     if unseen <= 0 or higher <= 0:
         return 1.0
@@ -328,17 +274,15 @@ def _plausible_card(state: CardsState, random: Random) -> int:
     if laid:
         play = leading_play(state, trick)
         leading = CARD_VALUES[state.played[start + play]]
-        taker = receiver(state, trick, play)
-    pots = [_pot(state, each, start) if laid else 0.0 for each in range(seats)]
+        taker = receiver(state.played[start + play], (state.leads[trick] + play) % seats)
+    pots = [_pot(state, other, start) if laid else 0.0 for other in range(seats)]
     best = -1
     best_claim = 0.0
     for card in state.legal_actions():
         value = CARD_VALUES[card]
         gets = taker
         if value >= leading:
-            gets = CARD_COLOURS[card] if CARD_COLOURS[card] >= 0 else seat
-            if card == KING:
-                gets = -1
+            gets = receiver(card, seat)
         stays = (1.0 - OVERTAKEN[max(value, leading)]) ** (seats - 1 - laid)
         claim = LUCK * random.random() - _worth_in_hand(state, seat, card)
         if gets == seat:
@@ -391,7 +335,7 @@ def _mean_of_others(state: CardsState, seat: int, gains: list[float]) -> float:
 
 
 def _won_estimate(state: CardsState, seat: int) -> float:
-    if state.is_over or state.frames[-1].phase != order.PLAY or seat not in state.takers:
+    if state.is_over or not frames.is_play(state.frames[-1]) or seat not in state.takers:
         return 0.0
     worth = 0.0
     for card in scored_cards(state, seat):

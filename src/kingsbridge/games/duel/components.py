@@ -113,23 +113,6 @@ INSTALL_STEPS: Final[list[int]] = [
 
 # --- advantage cards ------------------------------------------------------------------------------------------------
 
-EFFECTS: Final[list[str]] = [
-    "power",
-    "income",
-    "influence",
-    "raw",
-    "craftsman",
-    "market",
-    "rob",
-    "turn",
-    "scaffold",
-    "sabotage",
-    "fetch",
-    "gift",
-    "wool",
-    "informer",
-    "seals",
-]
 _CARDS: Final[list[Component]] = [
     *COMPONENTS.table("card"),
     *COMPONENTS.table("once"),
@@ -141,7 +124,9 @@ FIRST_ONCE: Final = len(COMPONENTS.table("card"))
 NUM_ONCE: Final = len(COMPONENTS.table("once"))
 FIRST_PERSON: Final = FIRST_ONCE + NUM_ONCE
 ONCE_KEYS: Final[list[str]] = CARD_KEYS[FIRST_ONCE:FIRST_PERSON]
-CARD_EFFECTS: Final[list[int]] = [EFFECTS.index(card.word("effect")) for card in _CARDS]
+# The names of the effects there are (`effects.py` says what each does), and the number of each card's effect.
+EFFECT_NAMES: Final[list[str]] = sorted({card.word("effect") for card in _CARDS})
+CARD_EFFECTS: Final[list[int]] = [EFFECT_NAMES.index(card.word("effect")) for card in _CARDS]
 CARD_GOLD: Final[list[int]] = [card.number("gold") for card in _CARDS]
 CARD_PRICES: Final[list[int]] = [card.number("price") for card in _CARDS]
 CARD_PAYS: Final[list[int]] = [card.number("pays") for card in _CARDS]
@@ -158,11 +143,14 @@ CARD_MATERIALS: Final[list[int]] = [
     MATERIALS.index(card.names["materials"][0]) if len(card.names.get("materials", [])) == 1 else -1
     for card in _CARDS
 ]
+# What a step is carried out for: a card, or NUM_CARDS + section for the bonus of a section; the materials it can turn.
+SOURCES: Final[list[str]] = [*CARD_KEYS, *BONUSES]
+SOURCE_MASKS: Final[list[int]] = [*CARD_MASKS, *BONUS_MASK]
 
 
 def card_with_effect(effect: str) -> int:
     """Give the first card with an effect."""
-    return CARD_EFFECTS.index(EFFECTS.index(effect))
+    return CARD_EFFECTS.index(EFFECT_NAMES.index(effect))
 
 
 GIFT_CARD: Final = card_with_effect("gift")
@@ -173,7 +161,10 @@ DECK_LETTERS: Final[list[str]] = ["a", "b"]
 
 
 def _deck(letter: str, persons: int) -> list[int]:
-    """List the cards of a deck, ascending; with ten person cards some take the place of others."""
+    """List the cards of a deck, ascending; with ten person cards some take the place of others.
+
+    Rules: DUE-004, DUE-005.
+    """
     deck = [number for number, card in enumerate(_CARDS) for _ in range(card.number(f"copies_{letter}"))]
     for number, card in enumerate(_CARDS):
         if persons == MANY_PERSONS and card.word("deck") == letter:

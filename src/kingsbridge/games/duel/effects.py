@@ -1,13 +1,22 @@
 """What cards do: for each effect a function that carries it out, one that says whether it would change anything now,
-and one that says why not. The tables at the end are in the order of EFFECTS in `components.py`; amounts, prices and
-materials come from the card.
+and one that says why not. The table at the end has them by name; amounts, prices and materials come from the card.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.duel import frames
+from kingsbridge.games.duel.changes import (
+    bring_raw,
+    gain_gold,
+    gain_seals,
+    move_power,
+    promise_discount,
+    promise_goods,
+    rob,
+    take_seal,
+)
 from kingsbridge.games.duel.components import (
     CARD_AMOUNTS,
     CARD_EFFECTS,
@@ -18,31 +27,23 @@ from kingsbridge.games.duel.components import (
     CARD_ONLY_NEEDED,
     CARD_PRICES,
     CARD_SELLS,
+    EFFECT_NAMES,
     MATERIALS,
     NUM_MATERIALS,
     NUM_SEALS,
 )
-from kingsbridge.games.duel.phases.order import (
-    CRAFTSMAN,
-    FETCH,
-    FREE_CONVERSION,
-    INFLUENCE,
-    MARKET,
-    SABOTAGE,
-)
 from kingsbridge.games.duel.reckoning import is_needed, round_number
 from kingsbridge.games.duel.state import DuelState
-from kingsbridge.games.duel.stores import bring_raw, gain_gold, gain_seals, rob, take_seal
 
 # --- change of power ------------------------------------------------------------------------------------------------
 
 
 def take_power(state: DuelState, seat: int, card: int) -> None:
-    """Take the power marker; it acts from the next round on."""
-    before = state.power
-    state.power = seat
-    if state.journal is not None:
-        state.note("power", {"seat": seat, "other": before})
+    """Take the power marker; order and ties of the running round stay.
+
+    Rules: DUE-030.
+    """
+    move_power(state, seat)
 
 
 def power_elsewhere(state: DuelState, seat: int, card: int) -> bool:
@@ -59,7 +60,10 @@ def has_power(state: DuelState, seat: int, card: int) -> Reason:
 
 
 def take_income(state: DuelState, seat: int, card: int) -> None:
-    """Take the card's gold from the bank."""
+    """Take the card's gold from the bank; Francis and Percy Hamleigh bring it too.
+
+    Rules: DUE-031, DUE-053.
+    """
     gain_gold(state, seat, CARD_GOLD[card], CARD_KEYS[card])
 
 
@@ -77,8 +81,11 @@ def bank_is_empty(state: DuelState, seat: int, card: int) -> Reason:
 
 
 def offer_seals(state: DuelState, seat: int, card: int) -> None:
-    """Seals can be bought until done."""
-    state.push(Frame(INFLUENCE, seat, card))
+    """Seals can be bought until done.
+
+    Rules: DUE-032.
+    """
+    state.push(frames.influence(seat, card))
 
 
 def can_buy_seal(state: DuelState, seat: int, card: int) -> bool:
@@ -97,7 +104,10 @@ def why_no_seal(state: DuelState, seat: int, card: int) -> Reason:
 
 
 def bring_material(state: DuelState, seat: int, card: int) -> None:
-    """Bring the card's material into the camp, as much as the supply has."""
+    """Bring the card's material into the camp, as much as the supply has.
+
+    Rules: DUE-033.
+    """
     bring_raw(state, seat, CARD_MATERIALS[card], CARD_AMOUNTS[card], CARD_KEYS[card])
 
 
@@ -115,8 +125,11 @@ def supply_is_out(state: DuelState, seat: int, card: int) -> Reason:
 
 
 def offer_craft(state: DuelState, seat: int, card: int) -> None:
-    """Raw materials can be converted until done."""
-    state.push(Frame(CRAFTSMAN, seat, card))
+    """Raw materials can be converted until done.
+
+    Rules: DUE-034.
+    """
+    state.push(frames.craftsman(seat, card))
 
 
 def can_craft(state: DuelState, seat: int, card: int) -> bool:
@@ -137,12 +150,18 @@ def why_no_craft(state: DuelState, seat: int, card: int) -> Reason:
 
 
 def offer_market(state: DuelState, seat: int, card: int) -> None:
-    """Goods can be bought and wool sold until done."""
-    state.push(Frame(MARKET, seat, card))
+    """Raw materials can be bought and wool sold until done.
+
+    Rules: DUE-035.
+    """
+    state.push(frames.market(seat, card))
 
 
 def can_sell(state: DuelState, seat: int, card: int) -> bool:
-    """Something the card buys lies in the camp, raw, and the bank can pay."""
+    """Something the card buys lies in the camp, raw, and the bank can pay.
+
+    Rules: DUE-036.
+    """
     return state.bank > 0 and _first_of(state.raw, seat, CARD_SELLS[card]) >= 0
 
 
@@ -162,7 +181,10 @@ def why_no_trade(state: DuelState, seat: int, card: int) -> Reason:
 
 
 def take_from_rival(state: DuelState, seat: int, card: int) -> None:
-    """Take the card's gold from the other player."""
+    """Take the card's gold from the other player.
+
+    Rules: DUE-043, DUE-049.
+    """
     rob(state, seat, CARD_GOLD[card], CARD_KEYS[card])
 
 
@@ -180,8 +202,11 @@ def rival_is_poor(state: DuelState, seat: int, card: int) -> Reason:
 
 
 def offer_free_conversion(state: DuelState, seat: int, card: int) -> None:
-    """Choose a raw material that is turned without payment."""
-    state.push(Frame(FREE_CONVERSION, seat, card, CARD_AMOUNTS[card]))
+    """Choose a raw material that is turned without payment.
+
+    Rules: DUE-044, DUE-048, DUE-055.
+    """
+    state.push(frames.free_conversion(seat, card, CARD_AMOUNTS[card]))
 
 
 def has_raw(state: DuelState, seat: int, card: int) -> bool:
@@ -198,8 +223,11 @@ def has_no_raw(state: DuelState, seat: int, card: int) -> Reason:
 
 
 def raise_scaffold(state: DuelState, seat: int, card: int) -> None:
-    """The second counted good of this turn gets cheaper."""
-    state.scaffold += CARD_GOLD[card]
+    """The second counted good of this turn gets cheaper.
+
+    Rules: DUE-045.
+    """
+    promise_discount(state, CARD_GOLD[card])
 
 
 def before_second_good(state: DuelState, seat: int, card: int) -> bool:
@@ -216,8 +244,11 @@ def after_second_good(state: DuelState, seat: int, card: int) -> Reason:
 
 
 def offer_sabotage(state: DuelState, seat: int, card: int) -> None:
-    """Choose a good in the other player's camp."""
-    state.push(Frame(SABOTAGE, seat, card))
+    """Choose a good in the other player's camp.
+
+    Rules: DUE-046.
+    """
+    state.push(frames.sabotage(seat, card))
 
 
 def rival_has_goods(state: DuelState, seat: int, card: int) -> bool:
@@ -235,8 +266,11 @@ def rival_has_no_goods(state: DuelState, seat: int, card: int) -> Reason:
 
 
 def offer_fetch(state: DuelState, seat: int, card: int) -> None:
-    """Choose raw materials from the own supply."""
-    state.push(Frame(FETCH, seat, card, CARD_AMOUNTS[card]))
+    """Choose raw materials from the own supply.
+
+    Rules: DUE-047, DUE-056.
+    """
+    state.push(frames.fetch(seat, card, CARD_AMOUNTS[card]))
 
 
 def can_fetch_kind(state: DuelState, seat: int, card: int, material: int) -> bool:
@@ -261,8 +295,11 @@ def nothing_to_fetch(state: DuelState, seat: int, card: int) -> Reason:
 
 
 def promise_gift(state: DuelState, seat: int, card: int) -> None:
-    """The next good of this turn is free and not counted."""
-    state.gifts += CARD_AMOUNTS[card]
+    """The next good of this turn is free and not counted.
+
+    Rules: DUE-050.
+    """
+    promise_goods(state, CARD_AMOUNTS[card])
 
 
 def always(state: DuelState, seat: int, card: int) -> bool:
@@ -279,9 +316,12 @@ def never_idle(state: DuelState, seat: int, card: int) -> Reason:
 
 
 def bring_and_sell_wool(state: DuelState, seat: int, card: int) -> None:
-    """Bring the wool, then wool can be sold until done."""
+    """Bring the wool, then wool can be sold until done.
+
+    Rules: DUE-051.
+    """
     bring_material(state, seat, card)
-    state.push(Frame(MARKET, seat, card))
+    state.push(frames.market(seat, card))
 
 
 def wool_to_handle(state: DuelState, seat: int, card: int) -> bool:
@@ -293,7 +333,10 @@ def wool_to_handle(state: DuelState, seat: int, card: int) -> bool:
 
 
 def steal_seal(state: DuelState, seat: int, card: int) -> None:
-    """Chance picks one of the other player's neutral seals; then the bank pays."""
+    """Chance picks one of the other player's neutral seals; then the bank pays.
+
+    Rules: DUE-052.
+    """
     at = (1 - seat) * NUM_SEALS
     held = [kind for kind in range(NUM_SEALS) for _ in range(state.seals[at + kind])]
     if held:
@@ -312,7 +355,10 @@ def seal_or_gold(state: DuelState, seat: int, card: int) -> bool:
 
 
 def take_seals(state: DuelState, seat: int, card: int) -> None:
-    """Take seals from the top of the pile."""
+    """Take seals from the top of the pile.
+
+    Rules: DUE-054.
+    """
     gain_seals(state, seat, CARD_AMOUNTS[card], CARD_KEYS[card])
 
 
@@ -326,74 +372,60 @@ def pile_is_empty(state: DuelState, seat: int, card: int) -> Reason:
     return Reason("DUE-037", "pile-empty", {})
 
 
-# --- the tables -----------------------------------------------------------------------------------------------------
+# --- the table --------------------------------------------------------------------------------------------------------
 
-_CARRY_OUT: Final[list[Callable[[DuelState, int, int], None]]] = [
-    take_power,
-    take_income,
-    offer_seals,
-    bring_material,
-    offer_craft,
-    offer_market,
-    take_from_rival,
-    offer_free_conversion,
-    raise_scaffold,
-    offer_sabotage,
-    offer_fetch,
-    promise_gift,
-    bring_and_sell_wool,
-    steal_seal,
-    take_seals,
-]
-_CHANGES: Final[list[Callable[[DuelState, int, int], bool]]] = [
-    power_elsewhere,
-    bank_has_gold,
-    can_buy_seal,
-    supply_has_it,
-    can_craft,
-    can_trade,
-    rival_has_gold,
-    has_raw,
-    before_second_good,
-    rival_has_goods,
-    can_fetch,
-    always,
-    wool_to_handle,
-    seal_or_gold,
-    pile_has_seals,
-]
-_WHY_IDLE: Final[list[Callable[[DuelState, int, int], Reason]]] = [
-    has_power,
-    bank_is_empty,
-    why_no_seal,
-    supply_is_out,
-    why_no_craft,
-    why_no_trade,
-    rival_is_poor,
-    has_no_raw,
-    after_second_good,
-    rival_has_no_goods,
-    nothing_to_fetch,
-    never_idle,
-    supply_is_out,
-    bank_is_empty,
-    pile_is_empty,
-]
+
+class Effect:
+    """What a card does, whether that would change anything now, and why it would not."""
+
+    def __init__(
+        self,
+        carry_out: Callable[[DuelState, int, int], None],
+        would_change: Callable[[DuelState, int, int], bool],
+        why_idle: Callable[[DuelState, int, int], Reason],
+    ) -> None:
+        self.carry_out = carry_out
+        self.would_change = would_change
+        self.why_idle = why_idle
+
+
+# The effects by the names that `components.toml` gives them.
+EFFECTS: Final[dict[str, Effect]] = {
+    "power": Effect(take_power, power_elsewhere, has_power),
+    "income": Effect(take_income, bank_has_gold, bank_is_empty),
+    "influence": Effect(offer_seals, can_buy_seal, why_no_seal),
+    "raw": Effect(bring_material, supply_has_it, supply_is_out),
+    "craftsman": Effect(offer_craft, can_craft, why_no_craft),
+    "market": Effect(offer_market, can_trade, why_no_trade),
+    "rob": Effect(take_from_rival, rival_has_gold, rival_is_poor),
+    "turn": Effect(offer_free_conversion, has_raw, has_no_raw),
+    "scaffold": Effect(raise_scaffold, before_second_good, after_second_good),
+    "sabotage": Effect(offer_sabotage, rival_has_goods, rival_has_no_goods),
+    "fetch": Effect(offer_fetch, can_fetch, nothing_to_fetch),
+    "gift": Effect(promise_gift, always, never_idle),
+    "wool": Effect(bring_and_sell_wool, wool_to_handle, supply_is_out),
+    "informer": Effect(steal_seal, seal_or_gold, bank_is_empty),
+    "seals": Effect(take_seals, pile_has_seals, pile_is_empty),
+}
+_OF_CARDS: Final[list[Effect]] = [EFFECTS[EFFECT_NAMES[effect]] for effect in CARD_EFFECTS]
 
 
 def carry_out(state: DuelState, seat: int, card: int) -> None:
     """Do what a card says."""
-    _CARRY_OUT[CARD_EFFECTS[card]](state, seat, card)
+    _OF_CARDS[card].carry_out(state, seat, card)
 
 
 def changes_something(state: DuelState, seat: int, card: int) -> bool:
-    """Say whether a card would change anything now."""
-    return _CHANGES[CARD_EFFECTS[card]](state, seat, card)
+    """Say whether a card would change anything now: one that would not is not offered.
+
+    Rules: DUE-029, DUE-041.
+    """
+    return _OF_CARDS[card].would_change(state, seat, card)
 
 
 def why_idle(state: DuelState, seat: int, card: int) -> Reason:
     """Explain a card that would change nothing now."""
-    return _WHY_IDLE[CARD_EFFECTS[card]](state, seat, card)
+    return _OF_CARDS[card].why_idle(state, seat, card)
 
 
 def _first_of(counts: list[int], seat: int, mask: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.components import (
     CARD_KEYS,
     CELLS,
@@ -32,20 +33,6 @@ from kingsbridge.games.duel.reckoning import (
 if TYPE_CHECKING:
     from kingsbridge.games.duel.state import DuelState
 
-PHASES: Final = [
-    "claim",
-    "conflict",
-    "keep",
-    "evaluation",
-    "influence",
-    "craftsman",
-    "market",
-    "free-conversion",
-    "fetch",
-    "sabotage",
-    "building",
-]
-
 
 def _names() -> list[str]:
     names = [
@@ -61,7 +48,7 @@ def _names() -> list[str]:
         "scaffold",
     ]
     names += ["next price", "step card", "step left", "contested cell"]
-    names += [f"phase {phase}" for phase in PHASES]
+    names += [f"phase {phase}" for phase in frames.ASKING]
     names += [f"pile unknown {key}" for key in SEALS[:NUM_SEALS]]
     names += [f"pile next {place} {key}" for place in (1, 2) for key in SEALS[:NUM_SEALS]]
     for cell in range(CELLS):
@@ -102,12 +89,12 @@ def make_features(state: "DuelState", seat: int) -> list[int]:
         state.gifts,
         state.scaffold,
         install_price(state),
-        frame.a if frame is not None and step else -1,
-        frame.b if frame is not None and step else 0,
+        frames.source(frame) if frame is not None and step else -1,
+        frames.units_left(frame) if frame is not None and step else 0,
         contested_cell(state),
     ]
-    phase = "over" if frame is None else state.game.phase_names[frame.phase]
-    row += [1 if phase == name else 0 for name in PHASES]
+    phase = "over" if frame is None else frames.phase_name(frame)
+    row += [1 if phase == name else 0 for name in frames.ASKING]
     row += unknown_seals(state)
     row += _known_next(state)
     for card in state.display:

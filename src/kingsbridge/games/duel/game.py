@@ -3,6 +3,8 @@
 from typing import Final
 
 from kingsbridge.core.contract import Game, State
+from kingsbridge.core.phase_order import phases_in_order
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.actions import CATALOGUE
 from kingsbridge.games.duel.components import (
     ALL_GOLD,
@@ -26,20 +28,18 @@ from kingsbridge.games.duel.effort import EFFORTS
 from kingsbridge.games.duel.entries import ENTRY_TYPES
 from kingsbridge.games.duel.features import FEATURE_NAMES
 from kingsbridge.games.duel.options import OPTIONS
-from kingsbridge.games.duel.phases.building import Building
-from kingsbridge.games.duel.phases.claims import Claim
-from kingsbridge.games.duel.phases.conflict import Conflict, Keep
-from kingsbridge.games.duel.phases.display import Display
-from kingsbridge.games.duel.phases.evaluation import Evaluation, Turn
-from kingsbridge.games.duel.phases.order import DISPLAY_FRAME
-from kingsbridge.games.duel.phases.round_end import RoundEnd
-from kingsbridge.games.duel.phases.steps import (
-    Craftsman,
-    Fetch,
-    FreeConversion,
-    Influence,
-    Market,
-    Sabotage,
+from kingsbridge.games.duel.phases import (
+    after_conflict,
+    building,
+    claims,
+    conflict,
+    craftsman,
+    display,
+    end_of_round,
+    evaluation,
+    influence,
+    market,
+    text_cards,
 )
 from kingsbridge.games.duel.sense import DuelSense
 from kingsbridge.games.duel.state import FIELDS, DuelState
@@ -50,7 +50,10 @@ _DECISIONS_A_ROUND: Final = 150
 
 
 class DuelGame(Game):
-    """The Pillars of the Earth: Builders' Duel."""
+    """The Pillars of the Earth: Builders' Duel, a race of two builders.
+
+    Rules: DUE-001, DUE-002.
+    """
 
     efforts = EFFORTS
     report_topics = {
@@ -68,23 +71,22 @@ class DuelGame(Game):
         self.options_table = OPTIONS
         self.components = COMPONENTS
         self.catalogue = CATALOGUE
-        # In the order of the numbers in `phases/order.py`.
-        self.phases = [
-            Display(),
-            Claim(),
-            Conflict(),
-            Keep(),
-            Turn(),
-            Evaluation(),
-            Influence(),
-            Craftsman(),
-            Market(),
-            FreeConversion(),
-            Fetch(),
-            Sabotage(),
-            Building(),
-            RoundEnd(),
-        ]
+        self.phases = phases_in_order(
+            frames.ORDER,
+            [
+                display,
+                claims,
+                conflict,
+                after_conflict,
+                evaluation,
+                influence,
+                craftsman,
+                market,
+                text_cards,
+                building,
+                end_of_round,
+            ],
+        )
         self.sense = DuelSense()
         self.feature_names = FEATURE_NAMES
         self.state_fields = FIELDS
@@ -119,7 +121,10 @@ class DuelGame(Game):
         return DuelState()
 
     def set_up(self, state: State) -> None:
-        """Fill camps, supplies and purses, shuffle the seal pile, and begin the first passage."""
+        """Fill camps, supplies and purses, shuffle the seal pile, and begin the first passage.
+
+        Rules: DUE-006, DUE-007, DUE-008, DUE-009.
+        """
         assert isinstance(state, DuelState)
         state.deck = []
         state.display = []
@@ -145,7 +150,7 @@ class DuelGame(Game):
         state.paid = 0
         state.gifts = 0
         state.scaffold = 0
-        state.push(DISPLAY_FRAME)
+        state.push(frames.display())
 
 
 GAME: Final = DuelGame()

@@ -45,7 +45,10 @@ _SCORES: Final[list[int]] = [
 
 
 def score(built: int) -> int:
-    """Give the points of a building: ten for a finished section, one for a good."""
+    """Give the points of a building: ten for a finished section, one for a good.
+
+    Rules: DUE-070.
+    """
     return _SCORES[built]
 
 
@@ -63,37 +66,77 @@ def passage_number(state: "DuelState") -> int:
 
 
 def deck_number(state: "DuelState") -> int:
-    """Say which deck is being played: 0 for A in passages 1 and 3, 1 for B in passages 2 and 4."""
+    """Say which deck is being played: 0 for A in passages 1 and 3, 1 for B in passages 2 and 4.
+
+    Rules: DUE-010.
+    """
     return (passage_number(state) - 1) % 2
 
 
 # --- claims and conflict --------------------------------------------------------------------------------------------
 
 
+def make_flip(seat: int, seal: int, value: int) -> int:
+    """Put a flipped seal into one number."""
+    return seat << 6 | seal << 3 | value
+
+
+def flip_seat(flip: int) -> int:
+    """Say who flipped a seal."""
+    return flip >> 6
+
+
+def flip_seal(flip: int) -> int:
+    """Give the kind of a flipped seal."""
+    return flip >> 3 & 7
+
+
+def flip_value(flip: int) -> int:
+    """Give the face of a flipped seal that lies up."""
+    return flip & 7
+
+
 def contested_cell(state: "DuelState") -> int:
-    """Give the cell both seats claim, -1 before both have."""
+    """Give the cell both seats claim, -1 before both have.
+
+    Rules: DUE-014.
+    """
     if state.claims[0] < 0 or state.claims[1] < 0:
         return -1
     return SHARED_CELL[state.claims[0] * NUM_LINES + state.claims[1]]
 
 
 def seat_behind(state: "DuelState") -> int:
-    """Say who has to flip on: before the first flip the holder of power, at level sums the other."""
-    first = state.first
-    if not state.flips:
-        return first
-    return 1 - first if state.sums[first] >= state.sums[1 - first] else first
+    """Say who has to flip on: before the first flip the holder of power, at level sums the other.
+
+    Rules: DUE-015, DUE-017.
+    """
+    return lower_seat(state.first, state.sums) if state.flips else state.first
+
+
+def lower_seat(first: int, sums: list[int]) -> int:
+    """Say who has the lower sum; at level sums the one without power is behind.
+
+    Rules: DUE-017.
+    """
+    return 1 - first if sums[first] >= sums[1 - first] else first
 
 
 def has_flipped_personal(state: "DuelState", seat: int) -> bool:
-    """Say whether a seat has flipped its personal seal in this conflict, which ends its flipping."""
-    mark = seat << 6 | PERSONAL << 3
-    return mark | SEAL_LOW[PERSONAL] in state.flips or mark | SEAL_HIGH[PERSONAL] in state.flips
+    """Say whether a seat has flipped its personal seal in this conflict, which ends its flipping.
+
+    Rules: DUE-018.
+    """
+    low = make_flip(seat, PERSONAL, SEAL_LOW[PERSONAL])
+    high = make_flip(seat, PERSONAL, SEAL_HIGH[PERSONAL])
+    return low in state.flips or high in state.flips
 
 
 def used_neutral(state: "DuelState", seat: int) -> list[int]:
     """List the neutral seals a seat has flipped in this conflict, in that order."""
-    return [flip >> 3 & 7 for flip in state.flips if flip >> 6 == seat and flip >> 3 & 7 != PERSONAL]
+    return [
+        flip_seal(flip) for flip in state.flips if flip_seat(flip) == seat and flip_seal(flip) != PERSONAL
+    ]
 
 
 def unknown_seals(state: "DuelState") -> list[int]:
@@ -105,7 +148,10 @@ def unknown_seals(state: "DuelState") -> list[int]:
 
 
 def top_seal_is_hidden(state: "DuelState") -> bool:
-    """Say whether nobody can tell the top seal: the unknown part holds more than one kind."""
+    """Say whether nobody can tell the top seal: the unknown part holds more than one kind.
+
+    Rules: DUE-003.
+    """
     unknown = state.pile[: len(state.pile) - state.known_bottom]
     return len(unknown) > 0 and unknown.count(unknown[0]) < len(unknown)
 
@@ -114,7 +160,10 @@ def top_seal_is_hidden(state: "DuelState") -> bool:
 
 
 def cells_of(state: "DuelState", seat: int) -> list[int]:
-    """List the cells a seat evaluates: its line, without the contested one if the other won it."""
+    """List the cells a seat evaluates: its line, without the contested one if the other won it.
+
+    Rules: DUE-022.
+    """
     cells = LINE_CELLS[state.claims[seat]]
     if state.winner == seat:
         return cells
@@ -123,7 +172,10 @@ def cells_of(state: "DuelState", seat: int) -> list[int]:
 
 
 def cells_left(state: "DuelState", seat: int) -> list[int]:
-    """List the cells a seat may still name: not carried out, no 1x card, not the other's person."""
+    """List the cells a seat may still name: not carried out or taken, not the other's person, who serves nobody else.
+
+    Rules: DUE-021, DUE-038.
+    """
     lost = -1 if state.winner == seat else contested_cell(state)
     cells: list[int] = []
     for cell in LINE_CELLS[state.claims[seat]]:
@@ -135,7 +187,10 @@ def cells_left(state: "DuelState", seat: int) -> list[int]:
 
 
 def is_for(card: int, seat: int) -> bool:
-    """Say whether a seat may use a card: a person works only for the player of its colour."""
+    """Say whether a seat may use a card: a person works only for the player of its colour.
+
+    Rules: DUE-038.
+    """
     return CARD_SEATS[card] < 0 or CARD_SEATS[card] == seat
 
 
@@ -148,7 +203,10 @@ def is_once(card: int) -> bool:
 
 
 def install_price(state: "DuelState") -> int:
-    """Give the gold that the next good of this turn costs."""
+    """Give the gold that the next good of this turn costs, with what Jack and Scaffolding have promised.
+
+    Rules: DUE-045, DUE-050, DUE-060.
+    """
     if state.gifts:
         return 0
     if state.paid >= SECTIONS:
@@ -173,6 +231,9 @@ def open_needs(state: "DuelState", seat: int) -> list[int]:
 
 
 def is_needed(state: "DuelState", seat: int, material: int) -> bool:
-    """Say whether unfilled slots of a kind outnumber its markers in the camp, either side up."""
+    """Say whether unfilled slots of a kind outnumber its markers in the camp, either side up.
+
+    Rules: DUE-056.
+    """
     at = seat * NUM_MATERIALS + material
     return open_needs(state, seat)[material] > state.raw[at] + state.goods[at]

@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
 
 def shuffle_unknown(state: "DuelState") -> None:
-    """Shuffle the undealt cards and the unknown part of the seal pile."""
+    """Shuffle the undealt cards and the unknown part of the seal pile.
+
+    Rules: DUE-003.
+    """
     # Sorted first: the result must not depend on the true order.
     state.deck = shuffled(state.key, "sample deck", sorted(state.deck))
     unknown = len(state.pile) - state.known_bottom

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from kingsbridge.core.contract import Sense
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.actions import (
     CLAIM_0,
     CONVERT_0,
@@ -26,9 +27,8 @@ from kingsbridge.games.duel.components import (
     CARD_PAYS,
     CARD_PRICES,
     CARD_SELLS,
-    EFFECTS,
+    EFFECT_NAMES,
     LINE_CELLS,
-    NUM_CARDS,
     NUM_LINES,
     NUM_MATERIALS,
     NUM_SEALS,
@@ -38,7 +38,6 @@ from kingsbridge.games.duel.components import (
     SEAL_LOW,
     SHARED_CELL,
 )
-from kingsbridge.games.duel.phases import order
 from kingsbridge.games.duel.reckoning import (
     FINISHED,
     INSTALLED,
@@ -72,24 +71,25 @@ GOLD_RATE: Final[list[float]] = [1.0] * 8 + [0.95, 0.85, 0.7, 0.08, 0.01]
 CAMP_RATE: Final[list[float]] = [1.0] * 9 + [0.95, 0.8, 0.25, 0.01]
 SEAL_RATE: Final[list[float]] = [1.0] * 8 + [0.9, 0.7, 0.4, 0.0, 0.0]
 CARD_IN_TURN: Final = 0.9  # a card not named yet may still come to nothing
+BONUS_UNIT_WORTH: Final = 0.5  # a conversion of a bonus that may still be made
 RIVAL_WEIGHT: Final = 0.7
 # A card that brings or turns materials counts more if it is one of the last of its kind to come.
 SCARCITY: Final = 0.9
 WIN_WORTH: Final = 1000.0
 
-_POWER: Final = EFFECTS.index("power")
-_INCOME: Final = EFFECTS.index("income")
-_INFLUENCE: Final = EFFECTS.index("influence")
-_RAW: Final = EFFECTS.index("raw")
-_CRAFTSMAN: Final = EFFECTS.index("craftsman")
-_MARKET: Final = EFFECTS.index("market")
-_ROB: Final = EFFECTS.index("rob")
-_TURN: Final = EFFECTS.index("turn")
-_FETCH: Final = EFFECTS.index("fetch")
-_GIFT: Final = EFFECTS.index("gift")
-_WOOL: Final = EFFECTS.index("wool")
-_INFORMER: Final = EFFECTS.index("informer")
-_SEALS: Final = EFFECTS.index("seals")
+_POWER: Final = EFFECT_NAMES.index("power")
+_INCOME: Final = EFFECT_NAMES.index("income")
+_INFLUENCE: Final = EFFECT_NAMES.index("influence")
+_RAW: Final = EFFECT_NAMES.index("raw")
+_CRAFTSMAN: Final = EFFECT_NAMES.index("craftsman")
+_MARKET: Final = EFFECT_NAMES.index("market")
+_ROB: Final = EFFECT_NAMES.index("rob")
+_TURN: Final = EFFECT_NAMES.index("turn")
+_FETCH: Final = EFFECT_NAMES.index("fetch")
+_GIFT: Final = EFFECT_NAMES.index("gift")
+_WOOL: Final = EFFECT_NAMES.index("wool")
+_INFORMER: Final = EFFECT_NAMES.index("informer")
+_SEALS: Final = EFFECT_NAMES.index("seals")
 # Effects that only bring something, so that naming them first is never wrong.
 _GAINS: Final[list[int]] = [_POWER, _INCOME, _RAW, _ROB, _GIFT, _INFORMER, _SEALS]
 
@@ -126,14 +126,14 @@ class DuelSense(Sense[DuelState]):
         """Reckon out conflicts, seals to keep, gains without a drawback, and conversions; the rest is -1."""
         if state.is_over:
             return -1
-        phase = state.frames[-1].phase
-        if phase == order.CONFLICT:
+        frame = state.frames[-1]
+        if frames.is_conflict(frame):
             return best_flip(state)
-        if phase == order.KEEP:
+        if frames.is_keep(frame):
             return _best_keep(state)
-        if phase == order.EVALUATION:
+        if frames.is_evaluation(frame):
             return _first_gain(state)
-        if phase in (order.CRAFTSMAN, order.FREE_CONVERSION):
+        if frames.is_conversion(frame):
             return _best_conversion(state)
         return -1
 
@@ -142,7 +142,7 @@ class DuelSense(Sense[DuelState]):
         proposed = self.proposal(state)
         if proposed >= 0:
             return proposed
-        if state.frames[-1].phase == order.CLAIM:
+        if frames.is_claim(state.frames[-1]):
             return _plausible_line(state, state.legal_actions(), random)
         return self.best_by_trying(state)
 
@@ -306,8 +306,7 @@ def _market_worth(state: DuelState, seat: int, card: int) -> float:
 
 def expected_cards(state: DuelState) -> list[float]:
     """Estimate for each seat what its cards of this round will still bring."""
-    phase = state.frames[-1].phase
-    if phase == order.CLAIM:
+    if frames.is_claim(state.frames[-1]):
         first = state.claims[state.first]
         return [0.0, 0.0] if first < 0 else _after_first_claim(state, first)
     if state.winner < 0:
@@ -318,10 +317,10 @@ def expected_cards(state: DuelState) -> list[float]:
 def _turn_cards(state: DuelState, seat: int) -> float:
     """Count the cards a seat may still name, and those being carried out."""
     bottom = state.frames[0]
-    if bottom.phase in (order.EVALUATION, order.BUILDING):
+    if frames.is_turn(bottom):
         if bottom.seat != seat and seat == state.first:
             return 0.0  # its turn is over
-        if bottom.seat == seat and bottom.phase == order.BUILDING:
+        if bottom.seat == seat and frames.is_building(bottom):
             return _steps_worth(state, seat)
     worth = 0.0
     for cell in cells_left(state, seat):
@@ -333,10 +332,10 @@ def _steps_worth(state: DuelState, seat: int) -> float:
     worth = 0.0
     for frame in state.frames[1:]:
         if frame.seat == seat:
-            if frame.a < NUM_CARDS:
-                worth += card_worth(state, seat, frame.a)
+            if frames.is_bonus(frame):
+                worth += BONUS_UNIT_WORTH * frames.units_left(frame)
             else:
-                worth += 0.5 * frame.b
+                worth += card_worth(state, seat, frames.source(frame))
     return worth
 
 

@@ -29,20 +29,23 @@ from kingsbridge.games.duel.components import (
     SEALS,
     WALERAN,
 )
-from kingsbridge.games.duel.reckoning import score
+from kingsbridge.games.duel.reckoning import flip_seal, flip_seat, flip_value, make_flip, score
 
 
 class Flips(Form):
-    """Flipped seals: seat * 64 + seal * 8 + value in the position."""
+    """Flipped seals, one number each in the position; see `reckoning.py`."""
 
     def write(self, value: Any) -> Any:
         """Take each number apart."""
-        return [{"seat": flip >> 6, "seal": SEALS[flip >> 3 & 7], "value": flip & 7} for flip in value]
+        return [
+            {"seat": flip_seat(flip), "seal": SEALS[flip_seal(flip)], "value": flip_value(flip)}
+            for flip in value
+        ]
 
     def read(self, written: Any) -> Any:
         """Put each number together."""
         return [
-            whole(flip["seat"]) << 6 | SEALS.index(flip["seal"]) << 3 | whole(flip["value"])
+            make_flip(whole(flip["seat"]), SEALS.index(flip["seal"]), whole(flip["value"]))
             for flip in written
         ]
 
@@ -84,7 +87,7 @@ class DuelState(State):
     power: int  # who has the power marker
     first: int  # who had it when the round began: claims, flips and acts first, and wins level sums
     claims: list[int]  # seat -> line, or -1
-    flips: list[int]  # seals flipped in the running conflict: seat * 64 + seal * 8 + value
+    flips: list[int]  # seals flipped in the running conflict, one number each: see `reckoning.make_flip`
     sums: list[int]  # seat -> sum of its flips in this round's conflict
     winner: int  # who won this round's conflict, -1 before
     gold: list[int]
@@ -138,7 +141,10 @@ class DuelState(State):
         return [float(score(self.built[WALERAN])), float(score(self.built[PHILIP]))]
 
     def best_seats(self) -> list[int]:
-        """Compare sections and goods, then gold; Philip wins what is still level."""
+        """Compare sections and goods, then gold; Philip wins what is still level.
+
+        Rules: DUE-069.
+        """
         ahead = score(self.built[WALERAN]) - score(self.built[PHILIP])
         if ahead == 0:
             ahead = self.gold[WALERAN] - self.gold[PHILIP]
@@ -157,7 +163,10 @@ class DuelState(State):
         return features.make_features(self, seat)
 
     def many_persons(self) -> bool:
-        """Say whether ten person cards are in the decks."""
+        """Say whether ten person cards are in the decks.
+
+        Rules: DUE-005.
+        """
         return self.options["persons"] != FEW_PERSONS
 
     def own_violations(self) -> list[str]:

@@ -1,13 +1,14 @@
 # interpreted: JSON schemas are made from the annotations below, which the compiler would thin out
 """What a seat may see of Builders' Duel: both seats see the same, all but the order of undealt cards and seals."""
 
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
+from kingsbridge.core.contract import State
 from kingsbridge.core.view import CommonView, common_view
+from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.components import (
     BONUSES,
     BUILDINGS,
-    CARD_AMOUNTS,
     CARD_KEYS,
     CARD_PAYS,
     CARD_PRICES,
@@ -21,7 +22,6 @@ from kingsbridge.games.duel.components import (
     LINE_CELLS,
     LINES,
     MATERIALS,
-    NUM_CARDS,
     NUM_LINES,
     NUM_MATERIALS,
     NUM_ONCE,
@@ -39,8 +39,8 @@ from kingsbridge.games.duel.components import (
     SECTIONS,
     SHARED_CELL,
     SLOT_MATERIALS,
+    SOURCES,
 )
-from kingsbridge.games.duel.phases import order
 from kingsbridge.games.duel.reckoning import (
     FINISHED,
     INSTALLED,
@@ -48,6 +48,9 @@ from kingsbridge.games.duel.reckoning import (
     cells_of,
     contested_cell,
     deck_number,
+    flip_seal,
+    flip_seat,
+    flip_value,
     has_flipped_personal,
     install_price,
     is_once,
@@ -73,6 +76,7 @@ class Cell(TypedDict):
     contested: bool
     owner: int  # who evaluates it: as soon as that is settled, else -1
     spent: bool  # carried out, or taken as a 1x card
+    target: bool  # whether it is the cell that stands for its card: identical cards are one action
 
 
 class Line(TypedDict):
@@ -146,6 +150,7 @@ class Side(TypedDict):
     personal_ready: bool  # false while the personal seal lies in the conflict
     raw: dict[str, int]  # camp, raw side up
     goods: dict[str, int]  # camp, building side up
+    good_of: dict[str, str]  # raw material -> the good this seat makes of it
     supply: dict[str, int]
     needs: dict[str, int]  # unfilled fields by the good they take
     sections: list[Section]
@@ -196,6 +201,15 @@ class Pile(TypedDict):
     known: list[str]
 
 
+class Preview(TypedDict):
+    """What an action would change for the seat that takes it."""
+
+    thing: str  # "gold", "seal" (neutral ones at hand), a material or good (in the camp), or "installed"
+    before: int
+    after: int
+    later: bool  # never here: all changes come at once
+
+
 class DuelView(CommonView):
     """What one seat knows."""
 
@@ -223,12 +237,19 @@ class DuelView(CommonView):
     undealt: list[str]  # cards of this passage still to come, sorted
     gone: list[str]  # cards of this passage that were laid out in earlier rounds, sorted
     other_deck: list[str]  # the cards of the other deck, sorted
+    previews: dict[
+        str, list[Preview]
+    ]  # for the seat that decides in its turn: action key -> what it would change
 
 
 def make_view(state: "DuelState", seat: int | None) -> dict[str, Any]:
-    """Make the view of a seat, or of a spectator."""
+    """Make the view of a seat, or of a spectator.
+
+    Rules: DUE-003.
+    """
     deck = deck_number(state)
     decks = 2 if state.many_persons() else 0
+    targets = _targets(state)
     full: DuelView = {
         **common_view(state, seat),
         "round": round_number(state),
@@ -244,12 +265,12 @@ def make_view(state: "DuelState", seat: int | None) -> dict[str, Any]:
         "acting": _acting(state),
         "bank": state.bank,
         "pile": _pile(state),
-        "display": [_cell(state, cell) for cell in range(CELLS)],
+        "display": [_cell(state, cell, cell in targets) for cell in range(CELLS)],
         "lines": [_line(state, line) for line in range(NUM_LINES)],
         "contested": contested_cell(state),
         "conflict": _conflict(state),
         "turn": _turn(state),
-        "table": [_side(state, each) for each in range(SEATS)],
+        "table": [_side(state, side) for side in range(SEATS)],
         "bonuses": [
             {"section": number + 1, "bonus": BONUSES[number], "first": state.firsts[number]}
             for number in range(SECTIONS)
@@ -258,6 +279,7 @@ def make_view(state: "DuelState", seat: int | None) -> dict[str, Any]:
         "undealt": [CARD_KEYS[card] for card in sorted(state.deck)],
         "gone": _gone(state, DECKS[decks + deck]),
         "other_deck": [CARD_KEYS[card] for card in DECKS[decks + 1 - deck]],
+        "previews": _previews(state) if seat is not None and seat == state.current_seat else {},
     }
     return dict(full)
 
@@ -267,7 +289,7 @@ def _acting(state: "DuelState") -> list[int]:
     if not state.frames:
         return []
     bottom = state.frames[0]
-    if bottom.phase in (order.EVALUATION, order.BUILDING) and bottom.seat != state.first:
+    if frames.is_turn(bottom) and bottom.seat != state.first:
         return [1 - state.first]
     return [state.first, 1 - state.first]
 
@@ -281,7 +303,20 @@ def _pile(state: "DuelState") -> Pile:
     }
 
 
-def _cell(state: "DuelState", cell: int) -> Cell:
+def _targets(state: "DuelState") -> list[int]:
+    """List for each kind of card the cell that stands for it: rather one the acting seat can still use, or has won."""
+    best: dict[int, tuple[int, int]] = {}
+    acting = state.frames[0].seat if state.frames and frames.is_turn(state.frames[0]) else -1
+    left = cells_left(state, acting) if acting >= 0 else []
+    own = cells_of(state, acting) if acting >= 0 else []
+    for cell, card in enumerate(state.display):
+        rank = 2 if cell in left else 1 if cell in own else 0
+        if not is_once(card) and (card not in best or rank > best[card][0]):
+            best[card] = (rank, cell)
+    return [cell for _, cell in best.values()]
+
+
+def _cell(state: "DuelState", cell: int, target: bool) -> Cell:
     card = state.display[cell]
     claimed = [
         seat for seat in range(SEATS) if state.claims[seat] >= 0 and cell in LINE_CELLS[state.claims[seat]]
@@ -296,6 +331,7 @@ def _cell(state: "DuelState", cell: int) -> Cell:
         "contested": contested,
         "owner": state.winner if contested else claimed[0] if claimed else -1,
         "spent": bool(state.spent >> cell & 1),
+        "target": target,
     }
 
 
@@ -313,14 +349,15 @@ def _conflict(state: "DuelState") -> Conflict | None:
     cell = contested_cell(state)
     if cell < 0:
         return None
-    running = bool(state.frames) and state.frames[-1].phase == order.CONFLICT
+    running = bool(state.frames) and frames.is_conflict(state.frames[-1])
     behind = seat_behind(state) if running else -1
     return {
         "cell": cell,
         "card": CARD_KEYS[state.display[cell]],
         "sums": state.sums.copy(),
         "flips": [
-            {"seat": flip >> 6, "seal": SEALS[flip >> 3 & 7], "value": flip & 7} for flip in state.flips
+            {"seat": flip_seat(flip), "seal": SEALS[flip_seal(flip)], "value": flip_value(flip)}
+            for flip in state.flips
         ],
         "running": running,
         "behind": behind,
@@ -351,11 +388,11 @@ def _outcome(state: "DuelState", seat: int, kind: int, count: int) -> Outcome:
 
 
 def _turn(state: "DuelState") -> Turn | None:
-    if not state.frames or state.frames[0].phase not in (order.EVALUATION, order.BUILDING):
+    if not state.frames or not frames.is_turn(state.frames[0]):
         return None
     return {
         "seat": state.frames[0].seat,
-        "cards_open": state.frames[0].phase == order.EVALUATION,
+        "cards_open": frames.is_evaluation(state.frames[0]),
         "section": state.section + 1,
         "paid": state.paid,
         "next_price": install_price(state),
@@ -370,16 +407,14 @@ def _step(state: "DuelState") -> Step | None:
     frame = state.frames[-1]
     if len(state.frames) == 1:
         return None
-    if frame.a >= NUM_CARDS:  # a bonus: see `phases/order.py`
-        source = BONUSES[frame.a - NUM_CARDS]
-        return {"source": source, "left": frame.b, "price": 0, "pays": 0, "optional": True}
-    unit = frame.phase in (order.INFLUENCE, order.CRAFTSMAN, order.MARKET)
+    source = frames.source(frame)
+    bonus = frames.is_bonus(frame)
     return {
-        "source": CARD_KEYS[frame.a],
-        "left": 0 if unit else max(frame.b, min(1, CARD_AMOUNTS[frame.a])),
-        "price": CARD_PRICES[frame.a],
-        "pays": CARD_PAYS[frame.a],
-        "optional": unit,
+        "source": SOURCES[source],
+        "left": 1 if frames.is_sabotage(frame) else frames.units_left(frame),
+        "price": 0 if bonus else CARD_PRICES[source],
+        "pays": 0 if bonus else CARD_PAYS[source],
+        "optional": bonus or frames.is_open_ended(frame),
     }
 
 
@@ -398,6 +433,7 @@ def _side(state: "DuelState", seat: int) -> Side:
         "personal_ready": not has_flipped_personal(state, seat),
         "raw": {MATERIALS[m]: state.raw[at + m] for m in range(NUM_MATERIALS)},
         "goods": {GOODS[seat][m]: state.goods[at + m] for m in range(NUM_MATERIALS)},
+        "good_of": dict(zip(MATERIALS, GOODS[seat], strict=True)),
         "supply": {MATERIALS[m]: state.supply[at + m] for m in range(NUM_MATERIALS)},
         "needs": {GOODS[seat][m]: needs[m] for m in range(NUM_MATERIALS)},
         "sections": [_section(state, seat, section) for section in range(SECTIONS)],
@@ -429,3 +465,40 @@ def _gone(state: "DuelState", deck: list[int]) -> list[str]:
     for card in [*state.deck, *state.display]:
         left.remove(card)
     return [CARD_KEYS[card] for card in left]
+
+
+# Kinds of action whose effect on the own things is certain: what chance decides is which seal comes, not how many.
+_CERTAIN = ("use", "play", "buy", "sell", "convert", "take", "build")
+
+
+def _previews(state: "DuelState") -> dict[str, list[Preview]]:
+    """Try the actions of the seat to move on a sample, which knows only what the seat knows."""
+    sample = state.sample(state.current_seat, 0)
+    previews: dict[str, list[Preview]] = {}
+    for number in state.legal_actions():
+        action = state.game.action(number)
+        previews[action.key] = _preview(state, sample, number) if action.kind in _CERTAIN else []
+    return previews
+
+
+def _preview(state: "DuelState", sample: State, action: int) -> list[Preview]:
+    tried = cast("DuelState", sample.clone())
+    tried.apply(action)
+    before, after = _things(state, state.current_seat), _things(tried, state.current_seat)
+    return [
+        {"thing": thing, "before": before[thing], "after": after[thing], "later": False}
+        for thing in before
+        if before[thing] != after[thing]
+    ]
+
+
+def _things(state: "DuelState", seat: int) -> dict[str, int]:
+    """Count what a seat has."""
+    at = seat * NUM_MATERIALS
+    return {
+        "gold": state.gold[seat],
+        "seal": sum(state.seals[seat * NUM_SEALS : (seat + 1) * NUM_SEALS]),
+        **dict(zip(MATERIALS, state.raw[at : at + NUM_MATERIALS], strict=True)),
+        **dict(zip(GOODS[seat], state.goods[at : at + NUM_MATERIALS], strict=True)),
+        "installed": INSTALLED[state.built[seat]],
+    }

@@ -70,6 +70,10 @@ DROP_0: Final = USE_0 + NUM_CRAFTSMEN
 
 
 def _trades() -> list[Action]:
+    """Make the trades of the market, the only actions that do several steps at once.
+
+    Rules: PIL-119.
+    """
     actions: list[Action] = []
     for trade in range(NUM_TRADES):
         kind = "buy" if TRADE_SIGNS[trade] > 0 else "sell"
@@ -82,6 +86,10 @@ def _trades() -> list[Action]:
 
 
 def _catalogue() -> Catalogue:
+    """Make all actions, each a small step of a choice.
+
+    Rules: PIL-119.
+    """
     actions = [Action("take", {"card": key}, f"card:{key}") for key in CARDS]
     actions += [Action("hire", {"craftsman": key}, f"craftsman:{key}") for key in CRAFTSMEN[FIRST_HIRED:]]
     actions.append(Action("pass", {}, "button:pass"))

@@ -14,6 +14,10 @@ COMPONENTS: Final = Components(
 
 
 def _rows(table: str) -> list[Component]:
+    """Give the components of a table; each value says where it comes from.
+
+    Rules: PIL-123.
+    """
     return COMPONENTS.table(table)
 
 
@@ -98,6 +102,7 @@ LAST_ADVANTAGES: Final[list[int]] = [
 REGULAR_ADVANTAGES: Final[list[int]] = [
     number for number in range(NUM_ADVANTAGES) if number not in LAST_ADVANTAGES
 ]
+ADVANTAGE_EFFECTS: Final[list[str]] = [each.word("effect") for each in _rows("advantage")]
 ADVANTAGE_AT_ONCE: Final[list[bool]] = [each.word("lasts") == "at-once" for each in _rows("advantage")]
 ADVANTAGE_GOLD: Final[list[int]] = [each.number("gold") for each in _rows("advantage")]
 ADVANTAGE_POINTS: Final[list[int]] = [each.number("points") for each in _rows("advantage")]
@@ -167,6 +172,11 @@ SHIRING: Final = LOCATIONS.index("shiring")
 CASTLE: Final = LOCATIONS.index("castle")
 MARKET: Final = LOCATIONS.index("market")
 CATHEDRAL: Final = LOCATIONS.index("cathedral")
+# Numbers of the walk by which the round is known to have come so far.
+WOOL_MILL_STEP: Final = COMPONENTS.get("wool-mill").number("number")
+PRODUCTION_STEP: Final = COMPONENTS.get("forest").number("number")
+MARKET_STEP: Final = COMPONENTS.get("market").number("number")
+BUILDING_STEP: Final = COMPONENTS.get("building-site").number("number")
 PRIORY_POINTS: Final[list[int]] = _list(COMPONENTS.get("priory"), "points")
 COURT_METAL: Final = COMPONENTS.get("court").number("metal")
 CASTLE_WORKERS: Final = COMPONENTS.get("castle").number("workers")

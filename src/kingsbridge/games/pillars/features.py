@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.components import (
     ADVANTAGES,
     CARDS,
@@ -81,7 +82,7 @@ _PER_SEAT: Final = len(_seat_names())
 
 def make_features(state: "PillarsState", seat: int) -> list[int]:
     """Write the numbers in the order of FEATURE_NAMES."""
-    phase = state.game.phase_names[state.frames[-1].phase] if state.frames else "over"
+    phase = frames.phase_name(state.frames[-1]) if state.frames else "over"
     row = [
         state.seats,
         round_number(state),
@@ -90,7 +91,7 @@ def make_features(state: "PillarsState", seat: int) -> list[int]:
         state.court_metal,
         int(state.thrown_back),
     ]
-    row += [state.frames[-1].a, state.frames[-1].b, state.frames[-1].c] if state.frames else [0, 0, 0]
+    row += frames.numbers(state.frames[-1]) if state.frames else [0, 0, 0]
     row += [1 if phase == name else 0 for name in PHASES]
     row += state.supply + state.stalls
     row += _marks([event_of_round(state)], NUM_EVENTS)

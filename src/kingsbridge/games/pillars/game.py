@@ -3,6 +3,8 @@
 from typing import Final
 
 from kingsbridge.core.contract import Game, State
+from kingsbridge.core.phase_order import phases_in_order
+from kingsbridge.games.pillars import changes, frames
 from kingsbridge.games.pillars.actions import CATALOGUE
 from kingsbridge.games.pillars.components import (
     ADVANTAGES,
@@ -32,8 +34,6 @@ from kingsbridge.games.pillars.components import (
     REGULAR_ADVANTAGES,
     ROUNDS,
     STALLS,
-    START_GOLD,
-    START_POINTS,
     STARTING_ROW,
     craftsmen_of_round,
 )
@@ -41,24 +41,25 @@ from kingsbridge.games.pillars.effort import EFFORTS
 from kingsbridge.games.pillars.entries import ENTRY_TYPES
 from kingsbridge.games.pillars.features import FEATURE_NAMES
 from kingsbridge.games.pillars.options import KIND, MIXED, OPTIONS
-from kingsbridge.games.pillars.phases.before_round import BeforeRound
-from kingsbridge.games.pillars.phases.dismissal import Dismissal
-from kingsbridge.games.pillars.phases.i_cards import ChooseCards
-from kingsbridge.games.pillars.phases.ii_builders import Builder, Draw, Passed, PassedBuilder, ThrowBack
-from kingsbridge.games.pillars.phases.iii_01_events import Event, Fate, Shelter
-from kingsbridge.games.pillars.phases.iii_02_archbishop import Archbishop
-from kingsbridge.games.pillars.phases.iii_03_wool_mill import WoolMill
-from kingsbridge.games.pillars.phases.iii_04_kingsbridge import Kingsbridge
-from kingsbridge.games.pillars.phases.iii_05_priory import Priory
-from kingsbridge.games.pillars.phases.iii_06_production import Production
-from kingsbridge.games.pillars.phases.iii_09_court import Court, Tax
-from kingsbridge.games.pillars.phases.iii_10_shiring import Shiring
-from kingsbridge.games.pillars.phases.iii_11_castle import Castle
-from kingsbridge.games.pillars.phases.iii_12_market import Market
-from kingsbridge.games.pillars.phases.iii_13_cathedral import Architect, Cathedral, Store
-from kingsbridge.games.pillars.phases.iii_14_start_player import StartPlayer
-from kingsbridge.games.pillars.phases.next_round import NextRound
-from kingsbridge.games.pillars.phases.order import BEFORE_ROUND_FRAME
+from kingsbridge.games.pillars.phases import (
+    before_round,
+    dismissal,
+    i_cards,
+    ii_builders,
+    iii_01_events,
+    iii_02_archbishop,
+    iii_03_wool_mill,
+    iii_04_kingsbridge,
+    iii_05_priory,
+    iii_06_production,
+    iii_09_court,
+    iii_10_shiring,
+    iii_11_castle,
+    iii_12_market,
+    iii_13_cathedral,
+    iii_14_start_player,
+    next_round,
+)
 from kingsbridge.games.pillars.sense import PillarsSense
 from kingsbridge.games.pillars.state import FIELDS, PillarsState
 from kingsbridge.games.pillars.view import PillarsView
@@ -68,7 +69,10 @@ _DECISIONS_A_ROUND: Final = 120
 
 
 class PillarsGame(Game):
-    """The Pillars of the Earth."""
+    """The Pillars of the Earth.
+
+    Rules: PIL-001.
+    """
 
     efforts = EFFORTS
     report_topics = {
@@ -87,35 +91,28 @@ class PillarsGame(Game):
         self.options_table = OPTIONS
         self.components = COMPONENTS
         self.catalogue = CATALOGUE
-        # In the order of the numbers in `phases/order.py`.
-        self.phases = [
-            BeforeRound(),
-            ChooseCards(),
-            Dismissal(),
-            Draw(),
-            ThrowBack(),
-            Builder(),
-            Passed(),
-            PassedBuilder(),
-            Event(),
-            Shelter(),
-            Fate(),
-            Archbishop(),
-            WoolMill(),
-            Kingsbridge(),
-            Priory(),
-            Production(),
-            Court(),
-            Tax(),
-            Shiring(),
-            Castle(),
-            Market(),
-            Architect(),
-            Cathedral(),
-            Store(),
-            StartPlayer(),
-            NextRound(),
-        ]
+        self.phases = phases_in_order(
+            frames.ORDER,
+            [
+                before_round,
+                i_cards,
+                dismissal,
+                ii_builders,
+                iii_01_events,
+                iii_02_archbishop,
+                iii_03_wool_mill,
+                iii_04_kingsbridge,
+                iii_05_priory,
+                iii_06_production,
+                iii_09_court,
+                iii_10_shiring,
+                iii_11_castle,
+                iii_12_market,
+                iii_13_cathedral,
+                iii_14_start_player,
+                next_round,
+            ],
+        )
         self.sense = PillarsSense()
         self.feature_names = FEATURE_NAMES
         self.state_fields = FIELDS
@@ -161,30 +158,31 @@ class PillarsGame(Game):
         return PillarsState()
 
     def set_up(self, state: State) -> None:
-        """Lay out the board, deal the decks, and begin the first round."""
+        """Lay out the board, deal the decks, and begin the first round with seat 0 as start player.
+
+        Rules: PIL-003.
+        """
         assert isinstance(state, PillarsState)
-        seats = state.seats
         state.start_seat = 0
-        state.gold = START_GOLD[:seats]
-        state.points = [START_POINTS] * seats
-        state.rows = [STARTING_ROW.copy() for _ in range(seats)]
+        changes.give_start(state)
         _set_up_cubes(state)
-        _set_up_people(state)
-        state.owners = [-1] * NUM_ADVANTAGES
+        _set_up_workers(state)
+        _set_up_builders(state)
+        _set_up_craftsmen(state)
+        _set_up_advantages(state)
+        _set_up_events(state)
         state.holders = [-2] * NUM_CARDS
-        state.offer = []
-        state.past_events = []
-        state.protected = [False] * seats
         state.tax = 0
-        state.bought = [0] * seats
-        state.sold = [0] * seats
-        _set_up_decks(state)
-        if state.journal is not None:
-            _tell(state)
-        state.push(BEFORE_ROUND_FRAME)
+        state.bought = [0] * state.seats
+        state.sold = [0] * state.seats
+        state.push(frames.before_round())
 
 
 def _set_up_cubes(state: PillarsState) -> None:
+    """Fill the stalls and the court; all other cubes are the supply.
+
+    Rules: PIL-009.
+    """
     state.cubes = [0] * (NUM_RESOURCES * state.seats)
     state.stalls = STALLS[:NUM_STALLS]
     state.court_metal = COURT_METAL
@@ -192,12 +190,24 @@ def _set_up_cubes(state: PillarsState) -> None:
     state.supply[METAL] -= COURT_METAL
 
 
-def _set_up_people(state: PillarsState) -> None:
+def _set_up_workers(state: PillarsState) -> None:
+    """Give everybody workers, who are plain numbers.
+
+    Rules: PIL-006.
+    """
     seats = state.seats
     state.workers = [OWN_WORKERS] * seats
     state.mill = [0] * seats
     state.gray = [0] * seats
     state.gray_next = [0] * seats
+
+
+def _set_up_builders(state: PillarsState) -> None:
+    """Put all builders into the bag and the cost marker on its first price.
+
+    Rules: PIL-007, PIL-026.
+    """
+    seats = state.seats
     state.bag = [BUILDERS] * seats
     state.draws = 0
     state.price = FIRST_PRICE
@@ -209,16 +219,38 @@ def _set_up_people(state: PillarsState) -> None:
     state.thrown_back = False
 
 
-def _set_up_decks(state: PillarsState) -> None:
-    """Shuffle the craftsmen of each round, the advantage cards and the events."""
+def _set_up_craftsmen(state: PillarsState) -> None:
+    """Give everybody the starting craftsmen, and shuffle those of each round.
+
+    Rules: PIL-008, PIL-010.
+    """
+    state.rows = [STARTING_ROW.copy() for _ in range(state.seats)]
     state.craft_deck = []
     for number in range(1, ROUNDS + 1):
         state.craft_deck += state.draw_shuffled(f"craftsmen {number}", craftsmen_of_round(number))
+    state.shiring = [-1, -1]
+    state.offer = []
+
+
+def _set_up_advantages(state: PillarsState) -> None:
+    """Shuffle the regular advantage cards, remove four, and lay the others on those of the last round.
+
+    Rules: PIL-011.
+    """
     cards = state.draw_shuffled("advantages", REGULAR_ADVANTAGES)
     state.advantages_removed = cards[:ADVANTAGES_REMOVED]
     state.advantage_deck = cards[ADVANTAGES_REMOVED:] + LAST_ADVANTAGES
     state.kingsbridge = [-1, -1]
-    state.shiring = [-1, -1]
+    state.owners = [-1] * NUM_ADVANTAGES
+
+
+def _set_up_events(state: PillarsState) -> None:
+    """Choose and shuffle the six events as the option says.
+
+    Rules: PIL-015.
+    """
+    state.past_events = []
+    state.protected = [False] * state.seats
     option = state.options["events"]
     if option == MIXED:
         events = state.draw_shuffled("events", list(range(NUM_EVENTS)))
@@ -229,14 +261,6 @@ def _set_up_decks(state: PillarsState) -> None:
         exceptions = state.draw_shuffled("exception", few)
         state.event_deck = state.draw_shuffled("events", sorted([*many, exceptions[0]]))
         state.events_removed = exceptions[1:]
-
-
-def _tell(state: PillarsState) -> None:
-    for seat in range(state.seats):
-        gold = state.gold[seat]
-        state.note("gold", {"seat": seat, "source": "start", "change": gold, "lost": 0, "total": gold})
-        points = state.points[seat]
-        state.note("points", {"seat": seat, "source": "start", "points": points, "score": points})
 
 
 GAME: Final = PillarsGame()

@@ -7,6 +7,8 @@ of the event Archbishop. Gold is spent as early as possible, so that the limit o
 
 from typing import TYPE_CHECKING, Final
 
+from kingsbridge.core.frame import Frame
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.components import (
     CRAFT_BY_HIMSELF,
     CRAFT_EXTRA,
@@ -22,7 +24,7 @@ from kingsbridge.games.pillars.components import (
     NUM_RESOURCES,
 )
 from kingsbridge.games.pillars.components import CRAFT_CAPACITIES as CAPACITIES
-from kingsbridge.games.pillars.reckoning import can_work, extra_uses, has_mixer, used_times, uses_left
+from kingsbridge.games.pillars.reckoning import can_work, extra_uses, has_mixer, uses_left
 
 if TYPE_CHECKING:
     from kingsbridge.games.pillars.state import PillarsState
@@ -61,7 +63,10 @@ class Workshop:
         self._prices: list[int] = []  # gold of each use of a goldsmith, the cheapest first
 
     def best(self) -> int:
-        """Give the worth of the best plan."""
+        """Give the worth of the best plan.
+
+        Rules: PIL-124.
+        """
         found = self._best_with(self.left)
         if self.extra > 0:
             for slot in range(len(self.row)):
@@ -101,7 +106,10 @@ class Workshop:
         return can_work(self.cubes, 0, self.gold, craftsman, has_mixer(self.row))
 
     def next_use(self) -> int:
-        """Give the slot to use next in the best plan (of equals the craftsman of the lowest number), or -1 to stop."""
+        """Give the slot to use next in the best plan (of equals the craftsman of the lowest number), or -1 to stop.
+
+        Rules: PIL-124.
+        """
         aim = self.best()
         if self.worth_of_stopping() == aim:
             return -1
@@ -195,15 +203,19 @@ def _spend(gold: int, prices: list[int], uses: int) -> tuple[int, int]:
     return gold, uses
 
 
-def workshop_of(state: "PillarsState", seat: int, uses: int, spent: int) -> Workshop:
-    """Read from a position what a seat has to build with; `uses` and `spent` are those of the cathedral's frame."""
+def workshop_of(state: "PillarsState", frame: Frame) -> Workshop:
+    """Read from a position what the seat that is building has to build with."""
+    seat = frame.seat
     shop = Workshop()
     at = seat * NUM_RESOURCES
     shop.cubes = state.cubes[at : at + NUM_RESOURCES]
     shop.gold = state.gold[seat]
     shop.row = state.rows[seat]
-    shop.left = [max(0, uses_left(each, used_times(uses, slot), 0)) for slot, each in enumerate(shop.row)]
-    shop.extra = extra_uses(state) - spent
+    shop.left = [
+        max(0, uses_left(craftsman, frames.used_times(frame, slot), 0))
+        for slot, craftsman in enumerate(shop.row)
+    ]
+    shop.extra = extra_uses(state) - frames.extra_used(frame)
     return shop
 
 

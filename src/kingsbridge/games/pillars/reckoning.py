@@ -2,8 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.components import (
     ADVANTAGE_CUBES,
+    ARCHBISHOP,
+    BUILDING_STEP,
     CARD_CUBES,
     CARD_RESOURCES,
     CRAFT_BY_HIMSELF,
@@ -22,6 +25,8 @@ from kingsbridge.games.pillars.components import (
     EVENT_GOOD,
     EXTRA_ROOM,
     FIRST_SPACES,
+    FRANCIS,
+    FRANCIS_TAX,
     JACK,
     LAST_ADVANTAGES,
     LOCATION_PER_SEAT,
@@ -34,8 +39,8 @@ from kingsbridge.games.pillars.components import (
     ROUNDS,
     TARGET_LOCATIONS,
     TARGET_SPACES,
+    THOMAS,
 )
-from kingsbridge.games.pillars.phases.order import USE_BITS, USE_MASK
 
 if TYPE_CHECKING:
     from kingsbridge.games.pillars.state import PillarsState
@@ -47,27 +52,42 @@ def round_number(state: "PillarsState") -> int:
 
 
 def is_last_round(state: "PillarsState") -> bool:
-    """Say whether the sixth round is being played."""
+    """Say whether the sixth round is being played.
+
+    Rules: PIL-092.
+    """
     return state.epoch >= ROUNDS - 1
 
 
 def room_for_craftsmen(state: "PillarsState", seat: int) -> int:
-    """Say how many craftsmen a seat can house."""
+    """Say how many craftsmen a seat can house.
+
+    Rules: PIL-021, PIL-097.
+    """
     return MOST_CRAFTSMEN + (EXTRA_ROOM if state.owners[JACK] == seat else 0)
 
 
 def has_mixer(row: list[int]) -> bool:
-    """Say whether a mortar mixer of either kind works in a row."""
+    """Say whether a mortar mixer of either kind works in a row.
+
+    Rules: PIL-075.
+    """
     return _has_one(row, CRAFT_IS_MIXER)
 
 
 def has_woodworker(row: list[int]) -> bool:
-    """Say whether a woodworker, starting or master, works in a row: without one no wood is sold to the seat."""
+    """Say whether a woodworker, starting or master, works in a row: without one no wood is sold to the seat.
+
+    Rules: PIL-068.
+    """
     return _has_one(row, CRAFT_IS_WOODWORKER)
 
 
 def has_stonecutter(row: list[int]) -> bool:
-    """Say whether a stonecutter works in a row: without one the seat cannot sell stone."""
+    """Say whether a stonecutter works in a row: without one the seat cannot sell stone.
+
+    Rules: PIL-069.
+    """
     return _has_one(row, CRAFT_IS_STONECUTTER)
 
 
@@ -83,7 +103,10 @@ def _has_one(row: list[int], wanted: list[bool]) -> bool:
 
 
 def lowest_free_space(state: "PillarsState", location: int) -> int:
-    """Find the lowest free space of a location, or -1."""
+    """Find the lowest free space of a location, or -1.
+
+    Rules: PIL-036.
+    """
     first = FIRST_SPACES[location]
     for space in range(first, first + LOCATION_SPACES[location]):
         if state.spaces[space] < 0:
@@ -101,14 +124,25 @@ def builders_at(state: "PillarsState", seat: int, location: int) -> int:
     return count
 
 
+def archbishops_guest(state: "PillarsState") -> int:
+    """Give the seat whose builder stands at the Archbishop's seat, or -1."""
+    return state.spaces[FIRST_SPACES[ARCHBISHOP]]
+
+
 def has_its_share(state: "PillarsState", seat: int, location: int) -> bool:
-    """Say whether a seat has as many builders at a location as it may."""
+    """Say whether a seat has as many builders at a location as it may.
+
+    Rules: PIL-038.
+    """
     limit = LOCATION_PER_SEAT[location]
     return limit < LOCATION_SPACES[location] and builders_at(state, seat, location) >= limit
 
 
 def space_for(state: "PillarsState", seat: int, target: int) -> int:
-    """Find the space that a builder sent to a target would take, or -1 if there is none for him."""
+    """Find the space that a builder sent to a target would take, or -1 if there is none for him.
+
+    Rules: PIL-036, PIL-037.
+    """
     location = TARGET_LOCATIONS[target]
     space = TARGET_SPACES[target]
     if space >= 0:
@@ -124,7 +158,10 @@ def open_targets(state: "PillarsState", seat: int) -> list[int]:
 
 
 def can_throw_back(state: "PillarsState") -> bool:
-    """Say whether the start player may still throw the builder just drawn back into the bag."""
+    """Say whether the start player may still throw the builder just drawn back into the bag.
+
+    Rules: PIL-030.
+    """
     return not state.thrown_back and sum(state.bag) > 0
 
 
@@ -136,8 +173,21 @@ def event_of_round(state: "PillarsState") -> int:
     return state.past_events[-1] if len(state.past_events) > state.epoch else -1
 
 
+def may_use_thomas(state: "PillarsState", seat: int) -> bool:
+    """Thomas helps his owner against bad events from which nothing else protects.
+
+    Rules: PIL-044, PIL-101.
+    """
+    return (
+        state.owners[THOMAS] == seat and not state.protected[seat] and not EVENT_GOOD[event_of_round(state)]
+    )
+
+
 def foresees(state: "PillarsState", seat: int | None) -> bool:
-    """Say whether a seat knows the coming event through Ellen: from the round's set-up to the reveal."""
+    """Say whether a seat knows the coming event through Ellen: from the round's set-up to the reveal.
+
+    Rules: PIL-100.
+    """
     return (
         seat is not None
         and state.owners[ELLEN] == seat
@@ -147,12 +197,18 @@ def foresees(state: "PillarsState", seat: int | None) -> bool:
 
 
 def unseen_events(state: "PillarsState") -> list[int]:
-    """List the events nobody has seen, in play or removed."""
+    """List the events nobody has seen, in play or removed.
+
+    Rules: PIL-120.
+    """
     return sorted(state.event_deck + state.events_removed)
 
 
 def unseen_advantages(state: "PillarsState") -> list[int]:
-    """List the regular advantage cards nobody has seen, in the pile or removed."""
+    """List the regular advantage cards nobody has seen, in the pile or removed.
+
+    Rules: PIL-120.
+    """
     return sorted(state.advantage_deck[: regular_advantages_left(state)] + state.advantages_removed)
 
 
@@ -165,7 +221,10 @@ def regular_advantages_left(state: "PillarsState") -> int:
 
 
 def yield_change(state: "PillarsState", seat: int) -> int:
-    """Give what the round's event adds to each resource card of a seat."""
+    """Give what the round's event adds to each resource card of a seat.
+
+    Rules: PIL-054, PIL-112, PIL-117.
+    """
     event = event_of_round(state)
     if event < 0 or (state.protected[seat] and not EVENT_GOOD[event]):
         return 0
@@ -186,17 +245,34 @@ def expected_production(state: "PillarsState", seat: int) -> list[int]:
     return cubes
 
 
+# --- tax -------------------------------------------------------------------------------------------------------------
+
+
+def tax_of(state: "PillarsState", seat: int) -> int:
+    """Say what a seat owes that is not free of tax: the roll, or Francis's fixed sum.
+
+    Rules: PIL-060, PIL-061, PIL-098.
+    """
+    return FRANCIS_TAX if state.owners[FRANCIS] == seat else state.tax
+
+
 # --- the craftsmen at work -------------------------------------------------------------------------------------------
 
 
 def extra_uses(state: "PillarsState") -> int:
-    """Give the uses above the numbers that this round's event allows each seat."""
+    """Give the uses above the numbers that this round's event allows each seat.
+
+    Rules: PIL-082, PIL-113.
+    """
     event = event_of_round(state)
     return EVENT_EXTRA_USES[event] if event >= 0 else 0
 
 
 def uses_left(craftsman: int, used: int, extra: int) -> int:
-    """Say how often a craftsman may still work this round; `extra`: uses above his number that are still open."""
+    """Say how often a craftsman may still work this round; `extra`: uses above his number that are still open.
+
+    Rules: PIL-073, PIL-082.
+    """
     if CRAFT_BY_HIMSELF[craftsman]:
         return 0
     left = CRAFT_CAPACITIES[craftsman] - used
@@ -204,7 +280,10 @@ def uses_left(craftsman: int, used: int, extra: int) -> int:
 
 
 def can_work(cubes: list[int], at: int, gold: int, craftsman: int, mixer: bool) -> bool:
-    """Say whether a craftsman finds what one use takes; `at` is where the seat's cubes begin."""
+    """Say whether a craftsman finds what one use takes; `at` is where the seat's cubes begin.
+
+    Rules: PIL-072, PIL-075, PIL-076, PIL-080.
+    """
     if CRAFT_TAKES_GOLD[craftsman] > gold or (CRAFT_NEEDS_MIXER[craftsman] and not mixer):
         return False
     need = CRAFT_NEEDS[craftsman]
@@ -217,12 +296,24 @@ def can_work(cubes: list[int], at: int, gold: int, craftsman: int, mixer: bool) 
     return True
 
 
-def used_times(uses: int, slot: int) -> int:
-    """Read from the frame of the cathedral how often the craftsman in a slot of the row has worked."""
-    return uses >> (slot * USE_BITS) & USE_MASK
+def has_built(state: "PillarsState", seat: int) -> bool:
+    """Say whether a seat has done this round's building; who gives cubes back has.
+
+    Rules: PIL-074.
+    """
+    if not state.frames:
+        return False
+    frame = state.frames[0]
+    if frames.step(frame) != BUILDING_STEP:
+        return frames.step(frame) > BUILDING_STEP
+    built = frames.seats_built(frame) + (1 if frames.is_store(frame) else 0)
+    return (seat - state.start_seat) % state.seats < built
 
 
 def held_cubes(state: "PillarsState", seat: int) -> int:
-    """Count all cubes of a seat, metal too."""
+    """Count all cubes of a seat, metal too.
+
+    Rules: PIL-083.
+    """
     at = seat * NUM_RESOURCES
     return sum(state.cubes[at : at + NUM_RESOURCES])

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def shuffle_unknown(state: "PillarsState", seat: int) -> None:
-    """Shuffle the decks of a position as far as the seat cannot know them."""
+    """Shuffle the decks of a position as far as the seat cannot know them.
+
+    Rules: PIL-120.
+    """
     _shuffle_craftsmen(state)
     _shuffle_advantages(state)
     _shuffle_events(state, 1 if foresees(state, seat) else 0)

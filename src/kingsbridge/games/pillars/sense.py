@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from kingsbridge.core.contract import Sense
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.actions import (
     BUY_0,
     DISMISS_0,
@@ -53,6 +54,7 @@ from kingsbridge.games.pillars.components import (
     KEPT_CUBES,
     KINGSBRIDGE,
     MARKET,
+    MARKET_STEP,
     METAL,
     MOST_GOLD,
     NUM_ADVANTAGES,
@@ -62,16 +64,18 @@ from kingsbridge.games.pillars.components import (
     PRIOR_PHILIP,
     PRIORY,
     PRIORY_POINTS,
+    PRODUCTION_STEP,
     ROUNDS,
     SELL_PRICES,
     SHIRING,
     SPACE_LOCATIONS,
+    WOOL_MILL_STEP,
 )
-from kingsbridge.games.pillars.phases import order
 from kingsbridge.games.pillars.planner import GOLD, POINT, Workshop, fresh_uses, workshop_of
 from kingsbridge.games.pillars.reckoning import (
     expected_production,
     extra_uses,
+    has_built,
     has_mixer,
     room_for_craftsmen,
     space_for,
@@ -162,37 +166,40 @@ class PillarsSense(Sense[PillarsState]):
         return [_own_worth(self.parts(state, seat)) for seat in range(state.seats)]
 
     def proposal(self, state: PillarsState) -> int:
-        """Give the best step of the building, reckoned exactly, the best trade, or the cube least missed; else -1."""
+        """Give the best step of the building, reckoned exactly, the best trade, or the cube least missed; else -1.
+
+        Rules: PIL-124.
+        """
         if state.is_over:
             return -1
         frame = state.frames[-1]
-        if frame.phase == order.CATHEDRAL:
-            shop = workshop_of(state, frame.seat, frame.a, frame.c)
+        if frames.is_cathedral(frame):
+            shop = workshop_of(state, frame)
             slot = shop.next_use()
             return DONE if slot < 0 else USE_0 + shop.row[slot]
-        if frame.phase == order.STORE:
+        if frames.is_store(frame):
             return _cube_to_drop(state)
-        if frame.phase == order.MARKET:
+        if frames.is_market(frame):
             return _best_trade(state, frame.seat)
         return -1
 
     def policy(self, state: PillarsState, random: Random) -> int:
         """Give a quick, plausible move: by the worth of cards and spaces, with some luck."""
         legal = state.legal_actions()
-        phase = state.frames[-1].phase
-        if phase == order.CATHEDRAL:
+        frame = state.frames[-1]
+        if frames.is_cathedral(frame):
             return _quick_use(legal)
-        if phase == order.STORE:
+        if frames.is_store(frame):
             return _cube_to_drop(state)
-        if phase == order.MARKET:
-            return _best_trade(state, state.frames[-1].seat)
-        if phase == order.THROW_BACK:
+        if frames.is_market(frame):
+            return _best_trade(state, frame.seat)
+        if frames.is_throw_back(frame):
             return KEEP
-        if phase in (order.BUILDER, order.PASSED_BUILDER):
+        if frames.is_builder(frame) or frames.is_passed_builder(frame):
             return _plausible_space(state, legal, random)
-        if phase == order.CARDS:
+        if frames.is_cards(frame):
             return _plausible_card(state, legal, random)
-        if phase == order.DISMISSAL:
+        if frames.is_dismissal(frame):
             return _weakest(legal)
         return legal[int(random.random() * len(legal))]
 
@@ -200,16 +207,13 @@ class PillarsSense(Sense[PillarsState]):
 # --- gold ------------------------------------------------------------------------------------------------------------
 
 
-def _phase(state: PillarsState) -> int:
-    return state.frames[0].phase
-
-
 def _gold_to_be(state: PillarsState, seat: int) -> int:
     """Give a seat's gold with what its idle workers will earn."""
     gold = state.gold[seat]
-    if _phase(state) <= order.WOOL_MILL:
+    running = state.frames[0]
+    if frames.step(running) <= WOOL_MILL_STEP:
         gold += state.mill[seat]
-    if _phase(state) <= order.CARDS:
+    if frames.part(running) == 1:
         gold += state.workers[seat]
     return min(MOST_GOLD, gold)
 
@@ -217,7 +221,7 @@ def _gold_to_be(state: PillarsState, seat: int) -> int:
 def gold_worth(state: PillarsState, gold: int) -> float:
     """Estimate what gold is worth: in the last round only what it can still buy."""
     if state.epoch == ROUNDS - 1:
-        return gold * (GOLD_LAST_ROUND if _phase(state) <= order.MARKET else GOLD_AT_END)
+        return gold * (GOLD_LAST_ROUND if frames.step(state.frames[0]) <= MARKET_STEP else GOLD_AT_END)
     first = min(gold, GOLD_FIRST)
     return first * GOLD_WORTH + (gold - first) * GOLD_REST
 
@@ -225,24 +229,15 @@ def gold_worth(state: PillarsState, gold: int) -> float:
 # --- goods -----------------------------------------------------------------------------------------------------------
 
 
-def has_built(state: PillarsState, seat: int) -> bool:
-    """Say whether a seat has done this round's building."""
-    phase = _phase(state)
-    if phase < order.ARCHITECT:
-        return False
-    place = (seat - state.start_seat) % state.seats
-    return place < state.frames[0].b + (1 if phase == order.STORE else 0)
-
-
 def _shop(state: PillarsState, seat: int) -> Workshop:
     """Give what a seat will build with this round, production included."""
-    frame = state.frames[0]
-    if frame.phase == order.CATHEDRAL and frame.seat == seat:
-        return workshop_of(state, seat, frame.a, frame.c)
+    running = state.frames[0]
+    if frames.is_cathedral(running) and running.seat == seat:
+        return workshop_of(state, running)
     shop = Workshop()
     at = seat * NUM_RESOURCES
     shop.cubes = state.cubes[at : at + NUM_RESOURCES]
-    if frame.phase < order.PRODUCTION:
+    if frames.step(running) < PRODUCTION_STEP:
         coming = expected_production(state, seat)
         for resource in range(NUM_RESOURCES):
             shop.cubes[resource] += coming[resource]
@@ -429,11 +424,8 @@ ADVANTAGE_USES: Final[list[float]] = [ADVANTAGE_ONCE.get(key, 0.0) for key in AD
 
 def _builders_worth(state: PillarsState, seat: int) -> float:
     """Give what standing, waiting and undrawn builders are worth this round."""
-    phase = _phase(state)
-    if phase > order.START_PLAYER:
-        return 0.0
     worth = WAITING_BUILDER * state.track.count(seat)
-    if phase < order.PASSED:
+    if frames.step(state.frames[0]) == 0:
         worth += BUILDER_IN_BAG * min(state.bag[seat], BUILDERS - state.wall[seat])
     for space in range(NUM_SPACES):
         if state.spaces[space] == seat:

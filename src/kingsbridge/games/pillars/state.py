@@ -154,7 +154,10 @@ class PillarsState(State):
         return list(self.points)
 
     def best_seats(self) -> list[int]:
-        """Most points win, then most gold; still equal seats share the win."""
+        """Most points win, then most gold; still equal seats share the win.
+
+        Rules: PIL-090, PIL-091.
+        """
         best = max(range(self.seats), key=self._standing)
         return [seat for seat in range(self.seats) if self._standing(seat) == self._standing(best)]
 

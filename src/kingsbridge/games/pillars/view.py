@@ -3,7 +3,9 @@
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from kingsbridge.core.frame import Frame
 from kingsbridge.core.view import CommonView, common_view
+from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.components import (
     ADVANTAGES,
     BUILDERS,
@@ -41,6 +43,7 @@ from kingsbridge.games.pillars.components import (
     NUM_STALLS,
     OTTO,
     PIECES,
+    PRODUCTION_STEP,
     REMIGIUS,
     RESOURCES,
     ROUNDS,
@@ -49,8 +52,7 @@ from kingsbridge.games.pillars.components import (
     TRADE_KEYS,
 )
 from kingsbridge.games.pillars.options import MIXED
-from kingsbridge.games.pillars.phases import order
-from kingsbridge.games.pillars.planner import Workshop, workshop_of
+from kingsbridge.games.pillars.planner import workshop_of
 from kingsbridge.games.pillars.reckoning import (
     builders_at,
     can_throw_back,
@@ -58,6 +60,7 @@ from kingsbridge.games.pillars.reckoning import (
     expected_production,
     extra_uses,
     foresees,
+    has_built,
     has_mixer,
     has_stonecutter,
     has_woodworker,
@@ -67,35 +70,12 @@ from kingsbridge.games.pillars.reckoning import (
     round_number,
     unseen_advantages,
     unseen_events,
-    used_times,
     uses_left,
     yield_change,
 )
 
 if TYPE_CHECKING:
     from kingsbridge.games.pillars.state import PillarsState
-
-# Phase -> the number of its place on the walk; those before Phase III have none.
-STEPS: dict[int, int] = {
-    order.EVENT: 1,
-    order.SHELTER: 1,
-    order.FATE: 1,
-    order.ARCHBISHOP: 2,
-    order.WOOL_MILL: 3,
-    order.KINGSBRIDGE: 4,
-    order.PRIORY: 5,
-    order.PRODUCTION: 6,
-    order.COURT: 9,
-    order.TAX: 9,
-    order.SHIRING: 10,
-    order.CASTLE: 11,
-    order.MARKET: 12,
-    order.ARCHITECT: 13,
-    order.CATHEDRAL: 13,
-    order.STORE: 13,
-    order.START_PLAYER: 14,
-    order.NEXT_ROUND: 14,
-}
 
 
 class ResourceCard(TypedDict):
@@ -267,7 +247,10 @@ class PillarsView(CommonView):
 
 
 def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
-    """Make the view of a seat, or of a spectator."""
+    """Make the view of a seat, or of a spectator.
+
+    Rules: PIL-120.
+    """
     full: PillarsView = {
         **common_view(state, seat),
         "round": round_number(state),
@@ -276,7 +259,7 @@ def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
         "start_seat": state.start_seat,
         "part": _part(state),
         "step": _step(state),
-        "table": [_seat(state, each) for each in range(state.seats)],
+        "table": [_seat(state, number) for number in range(state.seats)],
         "supply_cards": [_card(card, 0) for card in range(NUM_CARDS) if state.holders[card] == -1],
         "supply_craftsmen": [_craftsman(each) for each in sorted(state.offer)],
         "cards_aside": [CARDS[card] for card in range(NUM_CARDS) if state.holders[card] == -2],
@@ -312,34 +295,30 @@ def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
 # --- where the game is -----------------------------------------------------------------------------------------------
 
 
-def _phase(state: "PillarsState") -> int:
-    """Give the phase that is running; a dismissal only interrupts it."""
-    return state.frames[0].phase if state.frames else -1
+def _running(state: "PillarsState") -> Frame | None:
+    """Give the question that is running; a dismissal only interrupts it."""
+    return state.frames[0] if state.frames else None
 
 
 def _part(state: "PillarsState") -> int:
-    phase = _phase(state)
-    if phase < 0:
-        return 0
-    if phase <= order.CARDS:
-        return 1
-    return 2 if phase < order.EVENT else 3
+    frame = _running(state)
+    return 0 if frame is None else frames.part(frame)
 
 
 def _step(state: "PillarsState") -> int:
-    return STEPS.get(_phase(state), 0)
+    frame = _running(state)
+    return 0 if frame is None else frames.step(frame)
 
 
-def _has_built(state: "PillarsState", seat: int) -> bool:
-    phase = _phase(state)
-    if phase not in (order.ARCHITECT, order.CATHEDRAL, order.STORE):
-        return phase > order.STORE
-    done = state.frames[0].b + (1 if phase == order.STORE else 0)
-    return (seat - state.start_seat) % state.seats < done
+def _building(state: "PillarsState") -> Frame | None:
+    """Give the question of the building, if that is what is running."""
+    frame = _running(state)
+    return frame if frame is not None and frames.is_cathedral(frame) else None
 
 
 def _extra_spent(state: "PillarsState") -> bool:
-    return _phase(state) == order.CATHEDRAL and state.frames[0].c >= extra_uses(state)
+    frame = _building(state)
+    return frame is not None and frames.extra_used(frame) >= extra_uses(state)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------
@@ -380,22 +359,22 @@ def _seat(state: "PillarsState", seat: int) -> Seat:
         "can_sell_stone": has_stonecutter(row),
         "bought": _resource_keys(state.bought[seat]),
         "sold": _resource_keys(state.sold[seat]),
-        "built": _has_built(state, seat),
+        "built": has_built(state, seat),
     }
 
 
 def _coming(state: "PillarsState", seat: int) -> list[int]:
     """Give what production will bring; nothing once it is over for this round."""
-    phase = _phase(state)
-    if phase < 0 or phase > order.PRODUCTION:
+    if state.is_over or _step(state) > PRODUCTION_STEP:
         return [0] * NUM_RESOURCES
     return expected_production(state, seat)
 
 
 def _has_passed(state: "PillarsState", seat: int) -> bool:
-    if _phase(state) != order.CARDS:
+    frame = _running(state)
+    if frame is None or not frames.is_cards(frame):
         return _part(state) != 1
-    return bool(state.frames[0].a >> seat & 1)
+    return frames.has_passed(frame, seat)
 
 
 def _by_resource(numbers: list[int]) -> dict[str, int]:
@@ -442,12 +421,12 @@ def _craftsman(craftsman: int) -> Craftsman:
 def _worker(state: "PillarsState", seat: int, slot: int) -> Worker:
     row = state.rows[seat]
     craftsman = row[slot]
-    building = _phase(state) == order.CATHEDRAL and state.frames[0].seat == seat
-    used = used_times(state.frames[0].a, slot) if building else 0
+    building = _building(state)
+    used = frames.used_times(building, slot) if building is not None and building.seat == seat else 0
     left = uses_left(craftsman, used, 0)
     return {
         **_craftsman(craftsman),
-        "uses_left": 0 if _has_built(state, seat) else max(0, left),
+        "uses_left": 0 if has_built(state, seat) else max(0, left),
         "idle": CRAFT_NEEDS_MIXER[craftsman] and not has_mixer(row),
     }
 
@@ -479,15 +458,17 @@ def _space(state: "PillarsState", location: int, number: int) -> Space:
 
 
 def _builder(state: "PillarsState") -> DrawnBuilder | None:
-    phase = _phase(state)
-    if phase not in (order.THROW_BACK, order.BUILDER, order.PASSED_BUILDER):
+    frame = _running(state)
+    if frame is None:
         return None
-    frame = state.frames[0]
-    owner = frame.a if phase == order.THROW_BACK else frame.seat
+    passed_at = frames.waited_at(frame)
+    owner = frame.seat if passed_at else frames.drawn_owner(frame)
+    if owner < 0:
+        return None
     return {
         "owner": owner,
         "price": state.price,
-        "passed_at": frame.a if phase == order.PASSED_BUILDER else 0,
+        "passed_at": passed_at,
         "free_with_remigius": state.price > 0 and state.owners[REMIGIUS] == owner,
     }
 
@@ -523,10 +504,10 @@ def _stock(state: "PillarsState", resource: int) -> Stock:
 
 def _plan(state: "PillarsState") -> Plan | None:
     """Follow the helper to its end for the seat that is building."""
-    if _phase(state) != order.CATHEDRAL:
+    frame = _building(state)
+    if frame is None:
         return None
-    frame = state.frames[0]
-    shop: Workshop = workshop_of(state, frame.seat, frame.a, frame.c)
+    shop = workshop_of(state, frame)
     uses: dict[str, int] = {}
     points = 0
     slot = shop.next_use()

@@ -1,7 +1,7 @@
 /** What the chosen card would lead to, from public facts: who would get the trick, what it brings, who can still turn it. */
 import type { CardsView } from '../../generated/messages';
 import { change, reckon, withTrick, type Change } from './reckon';
-import { deckOf, type CardsTable } from './shown';
+import { deckOf, type CardsTable } from './reading';
 import { standing, turningValues, unseenCards, type Play } from './trick';
 import { holdingOf } from './worksheet';
 import type { Deck } from './deck';

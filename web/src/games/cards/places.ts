@@ -1,5 +1,5 @@
 /** Where things lie on the table, reckoned from its size: four places, captions beside them, arrows between them. */
-import type { Place } from './shown';
+import type { Place } from './reading';
 
 export interface Box {
   left: number;
@@ -68,34 +68,76 @@ function course(a: Box, b: Box, from: Place, to: Place): [Point, [Point, Point],
     const right = to === 'right';
     const start = { x: right ? a.left + a.width : a.left, y: ma.y };
     const end = { x: right ? b.left - AWAY : b.left + b.width + AWAY, y: mb.y };
-    return [start, [{ x: (start.x + end.x) / 2, y: start.y }, { x: (start.x + end.x) / 2, y: end.y }], end];
+    return [
+      start,
+      [
+        { x: (start.x + end.x) / 2, y: start.y },
+        { x: (start.x + end.x) / 2, y: end.y },
+      ],
+      end,
+    ];
   }
   if (isSide(from)) {
     // To the top: out of the upper edge; to the bottom: out of the inner edge, clear of the caption below the card.
     const inner = from === 'left' ? b.left - AWAY : b.left + b.width + AWAY;
     if (to === 'top') {
       const end = { x: inner, y: b.top + b.height * 0.14 };
-      return [{ x: ma.x, y: a.top }, [{ x: ma.x, y: end.y }, { x: (ma.x + inner) / 2, y: end.y }], end];
+      return [
+        { x: ma.x, y: a.top },
+        [
+          { x: ma.x, y: end.y },
+          { x: (ma.x + inner) / 2, y: end.y },
+        ],
+        end,
+      ];
     }
     const start = { x: from === 'left' ? a.left + a.width : a.left, y: a.top + a.height * 0.7 };
     const end = { x: inner, y: b.top + b.height * 0.62 };
-    return [start, [{ x: (start.x + end.x) / 2, y: start.y }, { x: (start.x + end.x) / 2, y: end.y }], end];
+    return [
+      start,
+      [
+        { x: (start.x + end.x) / 2, y: start.y },
+        { x: (start.x + end.x) / 2, y: end.y },
+      ],
+      end,
+    ];
   }
   if (isSide(to)) {
     const inner = to === 'left' ? a.left : a.left + a.width;
     if (from === 'top') {
       const start = { x: inner, y: a.top + a.height * 0.62 };
       const end = { x: mb.x, y: b.top - AWAY };
-      return [start, [{ x: (start.x + end.x) / 2, y: start.y - 30 }, { x: end.x, y: end.y - 34 }], end];
+      return [
+        start,
+        [
+          { x: (start.x + end.x) / 2, y: start.y - 30 },
+          { x: end.x, y: end.y - 34 },
+        ],
+        end,
+      ];
     }
     const start = { x: inner, y: a.top + a.height * 0.5 };
     const end = { x: to === 'left' ? b.left + b.width + AWAY : b.left - AWAY, y: b.top + b.height * 0.72 };
-    return [start, [{ x: (start.x + end.x) / 2, y: start.y }, { x: (start.x + end.x) / 2, y: end.y }], end];
+    return [
+      start,
+      [
+        { x: (start.x + end.x) / 2, y: start.y },
+        { x: (start.x + end.x) / 2, y: end.y },
+      ],
+      end,
+    ];
   }
   const edge = a.left + a.width;
   const start = { x: edge, y: ma.y };
   const end = { x: edge + AWAY, y: mb.y };
-  return [start, [{ x: edge + 70, y: ma.y }, { x: edge + 70, y: mb.y }], end];
+  return [
+    start,
+    [
+      { x: edge + 70, y: ma.y },
+      { x: edge + 70, y: mb.y },
+    ],
+    end,
+  ];
 }
 
 function headOf(before: Point, end: Point): string {

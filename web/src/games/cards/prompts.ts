@@ -1,6 +1,6 @@
 /** What is asked now, in verbs, and what one should know about it. */
 import { cardOf } from './deck';
-import { deckOf, type CardsTable } from './shown';
+import { deckOf, type CardsTable } from './reading';
 
 export interface Asked {
   title: string;
@@ -23,7 +23,9 @@ export function asked(table: CardsTable): Asked {
 
 function playTitle(table: CardsTable, mine: boolean, name: string): string {
   const trick = table.view.trick;
-  if (!mine) return table.t(table.views === null && table.seat !== null ? 'board-prompt-wait' : 'board-prompt-turn', { name });
+  if (!mine) {
+    return table.t(table.views === null && table.seat !== null ? 'board-prompt-wait' : 'board-prompt-turn', { name });
+  }
   return table.t(trick?.plays.length ? 'board-prompt-play' : 'board-prompt-lead', { trick: trick?.number ?? 0 });
 }
 
@@ -35,7 +37,10 @@ function trickDetail(table: CardsTable, mine: boolean): string {
   const leads = table.t('board-detail-leads', { card: table.component(winning.card), value });
   if (!mine) return leads;
   const left = seats - trick.plays.length - 1;
-  const after = Array.from({ length: left }, (_, step) => table.names[(table.view.current_seat + 1 + step) % seats] ?? '');
+  const after = Array.from(
+    { length: left },
+    (_, step) => table.names[(table.view.current_seat + 1 + step) % seats] ?? '',
+  );
   return `${leads} ${left === 0 ? table.t('board-detail-last') : table.t('board-detail-after', { names: after.join(', ') })}`;
 }
 

@@ -94,7 +94,11 @@ interface Plan {
 }
 
 /** The conversions that bring most points; one unit of `choice` comes on top. */
-export function bestPlan(stock: Readonly<Stock>, able: readonly Conversion[][], choice: readonly Material[] = []): Plan {
+export function bestPlan(
+  stock: Readonly<Stock>,
+  able: readonly Conversion[][],
+  choice: readonly Material[] = [],
+): Plan {
   if (choice.length > 0) {
     const plans = choice.map((material) => bestPlan({ ...stock, [material]: stock[material] + 1 }, able));
     return plans.reduce((best, plan) => (plan.points > best.points ? plan : best));

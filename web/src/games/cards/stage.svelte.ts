@@ -2,8 +2,7 @@
  * What lies on the table while the news is being told: plays one after the other, a finished trick at rest, a seat's
  * scoring, the end of a hand. The present stays playable throughout; any click skips to it.
  */
-import type { CardsView } from '../../generated/messages';
-import type { Fact } from '../../table/boardContract';
+import type { CardsEntry, CardsView } from '../../generated/messages';
 import type { Play } from './trick';
 
 export type Pace = 'instant' | 'fast' | 'normal';
@@ -18,7 +17,7 @@ export interface ShownTrick {
 /** One moment of the telling. */
 export type Beat =
   | { kind: 'trick'; trick: ShownTrick }
-  | { kind: 'scoring'; seat: number; facts: Fact[] }
+  | { kind: 'scoring'; seat: number; facts: CardsEntry[] }
   | { kind: 'hand'; hand: number };
 
 /** Milliseconds a beat stays, by pace. */
@@ -43,27 +42,27 @@ const SCORING_KINDS = new Set([
 ]);
 
 /** Turns facts into beats. `trick` is the trick on the table before them; it is empty at the start of a hand. */
-export function beatsOf(facts: readonly Fact[], trick: ShownTrick): Beat[] {
+export function beatsOf(facts: readonly CardsEntry[], trick: ShownTrick): Beat[] {
   const beats: Beat[] = [];
   let now = trick;
   for (const fact of facts) {
     const last = beats.at(-1);
     if (fact.kind === 'played') {
-      const play = { seat: Number(fact.seat), card: String(fact.card) };
+      const play = { seat: fact.seat, card: fact.card };
       const first = now.done || now.number !== fact.trick;
       now = first
-        ? { number: Number(fact.trick), lead: play.seat, plays: [play], done: false }
+        ? { number: fact.trick, lead: play.seat, plays: [play], done: false }
         : { ...now, plays: [...now.plays, play] };
       beats.push({ kind: 'trick', trick: now });
     } else if (fact.kind === 'trick-taken' || fact.kind === 'king-aside') {
       now = { ...now, done: true };
       beats.push({ kind: 'trick', trick: now });
-    } else if (SCORING_KINDS.has(fact.kind)) {
-      const seat = Number(fact.seat);
+    } else if (SCORING_KINDS.has(fact.kind) && 'seat' in fact) {
+      const { seat } = fact;
       if (last?.kind === 'scoring' && last.seat === seat) last.facts.push(fact);
       else beats.push({ kind: 'scoring', seat, facts: [fact] });
     } else if (fact.kind === 'hand-ends') {
-      beats.push({ kind: 'hand', hand: Number(fact.hand) });
+      beats.push({ kind: 'hand', hand: fact.hand });
     } else if (fact.kind === 'hand-begins') {
       now = NO_TRICK;
     }
@@ -92,7 +91,7 @@ export class Stage {
   }
 
   /** Begin with what happened since the seat last moved: `before` and `since` are the facts up to and after that. */
-  resume(before: readonly Fact[], since: readonly Fact[], view: CardsView, seat: number | null): void {
+  resume(before: readonly CardsEntry[], since: readonly CardsEntry[], view: CardsView, seat: number | null): void {
     this.skip();
     const last = beatsOf(before, NO_TRICK).findLast((beat) => beat.kind === 'trick');
     this.trick = last?.kind === 'trick' && !last.trick.done ? last.trick : NO_TRICK;
@@ -100,7 +99,7 @@ export class Stage {
   }
 
   /** An update came: tell its facts. My own scoring steps show in the worksheet and are not told. */
-  take(facts: readonly Fact[], view: CardsView, seat: number | null): void {
+  take(facts: readonly CardsEntry[], view: CardsView, seat: number | null): void {
     const news = beatsOf(facts, this.trick).filter((beat) => !(beat.kind === 'scoring' && beat.seat === seat));
     this.remember(view);
     if (news.length === 0) return;
@@ -130,9 +129,7 @@ export class Stage {
   private remember(view: CardsView): void {
     const { trick } = view;
     this.trick =
-      trick === null
-        ? NO_TRICK
-        : { number: trick.number, lead: trick.lead, plays: trick.plays, done: false };
+      trick === null ? NO_TRICK : { number: trick.number, lead: trick.lead, plays: trick.plays, done: false };
   }
 
   private next(): void {

@@ -1,6 +1,6 @@
 /** The terms of a sum in words. */
 import type { Term } from './reckon';
-import type { CardsTable } from './shown';
+import type { CardsTable } from './reading';
 
 export function termIcon(term: Term): string {
   if (term.kind === 'gives') return term.material ?? 'none';

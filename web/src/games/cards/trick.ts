@@ -85,7 +85,12 @@ export function unseenCards(deck: Deck, known: Unseen): string[] {
 }
 
 /** The values with which a later player could still take the trick away from whom it would go to. */
-export function turningValues(deck: Deck, plays: readonly Play[], unseen: readonly string[], lastTrick: boolean): number[] {
+export function turningValues(
+  deck: Deck,
+  plays: readonly Play[],
+  unseen: readonly string[],
+  lastTrick: boolean,
+): number[] {
   const { winner, taker } = standing(deck, plays);
   const play = plays[winner];
   if (play === undefined) return [];

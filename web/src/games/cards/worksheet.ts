@@ -1,6 +1,5 @@
 /** The scoring of one seat in the running hand as a sheet: what it has, what its converters do, and the sum by source. */
-import type { CardsView } from '../../generated/messages';
-import type { Fact } from '../../table/boardContract';
+import type { CardsEntry, CardsView } from '../../generated/messages';
 import { cardOf, type Conversion, type Deck } from './deck';
 import { converters, stockOf, type Holding } from './reckon';
 
@@ -44,13 +43,13 @@ export function holdingOf(view: CardsView, seat: number): Holding {
 }
 
 /** The facts of the running hand (of a finished game: of its last). */
-export function factsOfHand(facts: readonly Fact[]): Fact[] {
+export function entriesOfHand(facts: readonly CardsEntry[]): CardsEntry[] {
   const begin = facts.findLastIndex((fact) => fact.kind === 'hand-begins');
   return facts.slice(begin < 0 ? 0 : begin);
 }
 
-export function makeSheet(deck: Deck, view: CardsView, facts: readonly Fact[], seat: number): Sheet {
-  const mine = factsOfHand(facts).filter((fact) => fact.seat === seat);
+export function makeSheet(deck: Deck, view: CardsView, facts: readonly CardsEntry[], seat: number): Sheet {
+  const mine = entriesOfHand(facts).filter((fact) => isOf(fact, seat));
   const holding = holdingOf(view, seat);
   const scored = sumBySource(mine);
   const coming = pointsTold(mine) ? [] : comingPoints(deck, holding);
@@ -60,15 +59,17 @@ export function makeSheet(deck: Deck, view: CardsView, facts: readonly Fact[], s
     scored,
     coming,
     total: [...scored, ...coming].reduce((sum, line) => sum + line.points, 0),
-    gained: mine
-      .filter((fact) => fact.kind === 'material')
-      .map((fact) => ({ material: String(fact.material), source: String(fact.source) })),
+    gained: mine.flatMap((fact) =>
+      fact.kind === 'material' ? [{ material: fact.material, source: fact.source }] : [],
+    ),
   };
 }
 
-function converterLine(conversions: Conversion[], view: CardsView, facts: readonly Fact[]): ConverterLine {
+function converterLine(conversions: Conversion[], view: CardsView, facts: readonly CardsEntry[]): ConverterLine {
   const converter = conversions[0]?.converter ?? '';
-  const use = facts.find((fact) => (fact.kind === 'converted' || fact.kind === 'remade') && fact.converter === converter);
+  const [use] = facts.flatMap((fact) =>
+    (fact.kind === 'converted' || fact.kind === 'remade') && fact.converter === converter ? [fact] : [],
+  );
   const ready = view.phase === 'conversion' && view.converters.includes(converter);
   return {
     converter,
@@ -77,27 +78,36 @@ function converterLine(conversions: Conversion[], view: CardsView, facts: readon
     used:
       use === undefined
         ? null
-        : { material: String(use.material), points: Number(use.points ?? 0), made: String(use.made ?? '') },
+        : {
+            material: use.material,
+            points: use.kind === 'converted' ? use.points : 0,
+            made: use.kind === 'remade' ? use.made : '',
+          },
   };
 }
 
 /** Adds up what a list of facts scored, by source, in the order of the first of each. */
-export function sumBySource(facts: readonly Fact[]): SumLine[] {
+export function sumBySource(facts: readonly CardsEntry[]): SumLine[] {
   const sums = new Map<string, number>();
   for (const fact of facts) {
+    if (!('points' in fact)) continue;
     const source = sourceOf(fact);
-    if (source !== null) sums.set(source, (sums.get(source) ?? 0) + Number(fact.points));
+    sums.set(source, (sums.get(source) ?? 0) + fact.points);
   }
   return [...sums].map(([source, points]) => ({ source, points }));
 }
 
-function sourceOf(fact: Fact): string | null {
-  if (fact.kind === 'converted') return String(fact.converter);
-  if (fact.kind === 'assisted') return 'assistant';
-  return fact.kind === 'points' ? String(fact.source) : null;
+function sourceOf(fact: Extract<CardsEntry, { points: number }>): string {
+  if (fact.kind === 'converted') return fact.converter;
+  return fact.kind === 'assisted' ? 'assistant' : fact.source;
 }
 
-function pointsTold(facts: readonly Fact[]): boolean {
+/** Is the entry about this seat? */
+export function isOf(fact: CardsEntry, seat: number): boolean {
+  return 'seat' in fact && fact.seat === seat;
+}
+
+function pointsTold(facts: readonly CardsEntry[]): boolean {
   return facts.some((fact) => fact.kind === 'points' || fact.kind === 'dropped');
 }
 
@@ -117,12 +127,12 @@ export function comingPoints(deck: Deck, holding: Holding): SumLine[] {
 }
 
 /** The sums of every seat in one hand, for the end of the hand. */
-export function gainsBySource(facts: readonly Fact[], seats: number): SumLine[][] {
-  return Array.from({ length: seats }, (_, seat) => sumBySource(facts.filter((fact) => fact.seat === seat)));
+export function gainsBySource(facts: readonly CardsEntry[], seats: number): SumLine[][] {
+  return Array.from({ length: seats }, (_, seat) => sumBySource(facts.filter((fact) => isOf(fact, seat))));
 }
 
 /** The facts of a finished hand: from its "hand-begins" to its "hand-ends". */
-export function factsOfFinishedHand(facts: readonly Fact[], hand: number): Fact[] {
+export function entriesOfFinishedHand(facts: readonly CardsEntry[], hand: number): CardsEntry[] {
   const begin = facts.findIndex((fact) => fact.kind === 'hand-begins' && fact.hand === hand);
   const end = facts.findIndex((fact) => fact.kind === 'hand-ends' && fact.hand === hand);
   return begin < 0 || end < 0 ? [] : facts.slice(begin, end + 1);

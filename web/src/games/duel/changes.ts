@@ -1,22 +1,37 @@
-/** What the news changed in each seat's gold, with the entries that explain it, and the beat of a conflict. */
-import type { DuelFlip } from '../../generated/messages';
-import type { Fact } from '../../table/boardContract';
-import { added, NO_CHANGE, type Change } from '../../table/changes';
+/** What the news changed in each seat's gold, with the entries that explain it, and the latest conflict. */
+import { added, NO_CHANGE, type Change } from '../../board/changes';
+import type { DuelEntry, DuelFlip } from '../../generated/messages';
 
-export function goldChanges(facts: readonly Fact[], seats: number): Change[] {
+export function goldChanges(entries: readonly DuelEntry[], seats: number): Change[] {
   const all: Change[] = Array.from({ length: seats }, () => NO_CHANGE);
-  const add = (seat: unknown, by: number, fact: Fact): void => {
-    const at = Number(seat ?? -1);
-    const known = all[at];
-    if (known !== undefined) all[at] = added(known, by, fact);
-  };
-  for (const fact of facts) {
-    const { kind } = fact;
-    if (kind === 'gold' || kind === 'sold' || kind === 'robbed') add(fact.seat, Number(fact.change ?? 0), fact);
-    if (kind === 'robbed') add(fact.other, -Number(fact.change ?? 0), fact);
-    if (kind === 'seal-bought' || kind === 'bought' || kind === 'converted' || kind === 'installed') add(fact.seat, -Number(fact.price ?? 0), fact);
+  for (const entry of entries) {
+    for (const [seat, by] of goldMoved(entry)) {
+      const known = all[seat];
+      if (known !== undefined) all[seat] = added(known, by, entry);
+    }
   }
   return all;
+}
+
+/** The gold that an entry moves, as pairs of seat and change. */
+function goldMoved(entry: DuelEntry): [number, number][] {
+  switch (entry.kind) {
+    case 'gold':
+    case 'sold':
+      return [[entry.seat, entry.change]];
+    case 'robbed':
+      return [
+        [entry.seat, entry.change],
+        [entry.other, -entry.change],
+      ];
+    case 'seal-bought':
+    case 'bought':
+    case 'converted':
+    case 'installed':
+      return [[entry.seat, -entry.price]];
+    default:
+      return [];
+  }
 }
 
 export interface Fought {
@@ -30,22 +45,23 @@ export interface Fought {
   gaveUp: number;
 }
 
-/** The latest conflict that the journal tells of, with its flips: the view forgets them when it is over. */
-export function lastFight(facts: readonly Fact[]): Fought | null {
+/** The latest conflict of the journal, with its flips: the view forgets them when it is over. */
+export function lastFight(entries: readonly DuelEntry[]): Fought | null {
   let fight: Fought | null = null;
-  for (const fact of facts) {
-    if (fact.kind === 'contested') {
-      fight = { cell: Number(fact.cell), card: String(fact.card), first: Number(fact.first), flips: [], sums: [0, 0], winner: -1, gaveUp: -1 };
+  for (const entry of entries) {
+    if (entry.kind === 'contested') {
+      const { cell, card, first } = entry;
+      fight = { cell, card, first, flips: [], sums: [0, 0], winner: -1, gaveUp: -1 };
     } else if (fight === null) {
       continue;
-    } else if (fact.kind === 'flipped') {
-      fight.flips.push({ seat: Number(fact.seat), seal: String(fact.seal), value: Number(fact.value) });
-      fight.sums = fact.sums as number[];
-    } else if (fact.kind === 'gave-up') {
-      fight.gaveUp = Number(fact.seat);
-    } else if (fact.kind === 'conflict-won') {
-      fight.winner = Number(fact.seat);
-    } else if (fact.kind === 'display') {
+    } else if (entry.kind === 'flipped') {
+      fight.flips.push({ seat: entry.seat, seal: entry.seal, value: entry.value });
+      fight.sums = entry.sums;
+    } else if (entry.kind === 'gave-up') {
+      fight.gaveUp = entry.seat;
+    } else if (entry.kind === 'conflict-won') {
+      fight.winner = entry.seat;
+    } else if (entry.kind === 'display') {
       fight = null;
     }
   }

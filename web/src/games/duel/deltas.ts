@@ -1,6 +1,6 @@
 /** What an action would change for the seat that takes it, before it is taken: simple sums of what the view tells. */
 import type { DuelView, LegalAction } from '../../generated/messages';
-import { goodOf } from './shown';
+import { goodOf, type DuelTable } from './reading';
 
 export interface Delta {
   /** "coin", "wax" (seals), a material or a good: the drawing. */
@@ -12,9 +12,10 @@ export interface Delta {
 }
 
 type Doing = Pick<LegalAction, 'kind' | 'args'>;
-type Fact = (component: string, name: string) => unknown;
+/** What the sums read of the components. */
+export type Reader = Pick<DuelTable, 'number' | 'word' | 'words'>;
 
-export function deltasOf(view: DuelView, seat: number, action: Doing, words: (card: string) => Record<string, unknown>, fact: Fact): Delta[] {
+export function deltasOf(view: DuelView, seat: number, action: Doing, components: Reader): Delta[] {
   const mine = view.table[seat];
   const rival = view.table[1 - seat];
   if (mine === undefined || rival === undefined) return [];
@@ -24,7 +25,7 @@ export function deltasOf(view: DuelView, seat: number, action: Doing, words: (ca
   const gold = (by: number): Delta[] => change('coin', 'gold', mine.gold, by);
   const raw = (material: string, by: number): Delta[] => change(material, material, mine.raw[material] ?? 0, by);
   const good = (key: string, by: number): Delta[] => change(key, key, mine.goods[key] ?? 0, by);
-  const number = (name: string): number => Number(fact(card, name) ?? 0);
+  const number = (name: string): number => components.number(card, name);
   switch (action.kind) {
     case 'buy':
       if (item === 'seal') return [...gold(-(step?.price ?? 0)), ...change('wax', 'seal', seals(mine.seals), 1)];
@@ -36,17 +37,21 @@ export function deltasOf(view: DuelView, seat: number, action: Doing, words: (ca
     case 'take':
       return raw(item, 1);
     case 'build':
-      return [...gold(-(view.turn?.next_price ?? 0)), ...good(item, -1), ...change('good', 'installed', mine.installed, 1)];
+      return [
+        ...gold(-(view.turn?.next_price ?? 0)),
+        ...good(item, -1),
+        ...change('good', 'installed', mine.installed, 1),
+      ];
     case 'use':
     case 'play':
-      return ofCard(words(card));
+      return ofCard(components.word(card, 'effect'));
     default:
       return [];
   }
 
-  function ofCard(its: Record<string, unknown>): Delta[] {
-    const [material = ''] = (its.materials ?? []) as string[];
-    switch (its.effect) {
+  function ofCard(effect: string): Delta[] {
+    const [material = ''] = components.words(card, 'materials');
+    switch (effect) {
       case 'income':
       case 'informer':
         return gold(Math.min(view.bank, number('gold')));

@@ -1,5 +1,5 @@
 /** What is asked now, in verbs, and what one should know about it. */
-import { calledName, isMine, nearSeat, shortName, sideOf, type DuelTable } from './shown';
+import { calledName, isMine, nearSeat, shortName, sideOf, type DuelTable } from './reading';
 
 export interface Asked {
   title: string;
@@ -8,14 +8,18 @@ export interface Asked {
 
 export function asked(table: DuelTable): Asked {
   const { view } = table;
-  if (table.moment !== null && table.views === null) return { title: table.t('board-prompt-past'), detail: table.t('board-detail-past') };
+  if (table.moment !== null && table.views === null) {
+    return { title: table.t('board-prompt-past'), detail: table.t('board-detail-past') };
+  }
   if (view.is_over) {
     const names = view.winners.map((seat) => table.names[seat]).join(', ');
     return { title: table.t('board-prompt-over'), detail: table.t('board-detail-over', { names }) };
   }
   if (isMine(table)) return mine(table);
   const name = shortName(table, view.current_seat);
-  const detail = view.turn ? table.t('board-detail-wait-turn', { name }) : table.t(`board-detail-wait-${view.phase}`, { name });
+  const detail = view.turn
+    ? table.t('board-detail-wait-turn', { name })
+    : table.t(`board-detail-wait-${view.phase}`, { name });
   return { title: table.t('board-prompt-wait', { name }), detail };
 }
 
@@ -27,7 +31,10 @@ function mine(table: DuelTable): Asked {
   if (phase === 'claim') {
     const other = sideOf(table, 1 - me).claim;
     if (!other) return { title: table.t('board-prompt-claim'), detail: table.t('board-detail-claim') };
-    return { title: table.t('board-prompt-cross'), detail: table.t('board-detail-cross', { name: rival, line: table.component(other) }) };
+    return {
+      title: table.t('board-prompt-cross'),
+      detail: table.t('board-detail-cross', { name: rival, line: table.component(other) }),
+    };
   }
   if (phase === 'conflict') return fighting(table, me, rival);
   if (phase === 'keep') return { title: table.t('board-prompt-keep'), detail: table.t('board-detail-keep') };
@@ -39,8 +46,12 @@ function fighting(table: DuelTable, me: number, rival: string): Asked {
   const card = table.component(conflict?.card ?? '');
   const behind = (conflict?.sums[1 - me] ?? 0) - (conflict?.sums[me] ?? 0);
   const detail = table.t('board-detail-conflict', { card });
-  if (conflict?.flips.length === 0) return { title: table.t('board-prompt-first-flip'), detail: table.t('board-detail-first-flip', { card }) };
-  if (behind === 0) return { title: table.t('board-prompt-level'), detail: table.t('board-detail-level', { name: rival, card }) };
+  if (conflict?.flips.length === 0) {
+    return { title: table.t('board-prompt-first-flip'), detail: table.t('board-detail-first-flip', { card }) };
+  }
+  if (behind === 0) {
+    return { title: table.t('board-prompt-level'), detail: table.t('board-detail-level', { name: rival, card }) };
+  }
   return { title: table.t('board-prompt-behind', { count: behind }), detail };
 }
 
@@ -55,7 +66,18 @@ function acting(table: DuelTable, me: number): Asked {
     const left = sideOf(table, me).cells_left.length;
     return { title: table.t('board-prompt-evaluation'), detail: table.t('board-detail-evaluation', { left, gold }) };
   }
-  if (phase === 'building') return { title: table.t('board-prompt-building'), detail: table.t('board-detail-building', { price, gold }) };
-  const args = { card: table.component(step?.source ?? ''), price: step?.price ?? 0, pays: step?.pays ?? 0, left: step?.left ?? 0, gold };
-  return { title: table.t(`board-prompt-${phase}`, args), detail: table.t(`board-detail-${phase}`, { ...args, name: calledName(table, 1 - me) }) };
+  if (phase === 'building') {
+    return { title: table.t('board-prompt-building'), detail: table.t('board-detail-building', { price, gold }) };
+  }
+  const args = {
+    card: table.component(step?.source ?? ''),
+    price: step?.price ?? 0,
+    pays: step?.pays ?? 0,
+    left: step?.left ?? 0,
+    gold,
+  };
+  return {
+    title: table.t(`board-prompt-${phase}`, args),
+    detail: table.t(`board-detail-${phase}`, { ...args, name: calledName(table, 1 - me) }),
+  };
 }

@@ -1,25 +1,35 @@
-/** What the news changed for each seat: shown beside the number that changed, with the sentences that explain it. */
-import type { Fact } from '../../table/boardContract';
-import { added, NO_CHANGE, type Change } from '../../table/changes';
+/** What the news changed for each seat: put beside the number that changed, with the sentences that explain it. */
+import { added, NO_CHANGE, type Change } from '../../board/changes';
+import type { PillarsEntry } from '../../generated/messages';
 
 export type Changes = Record<'gold' | 'points', Change>[];
 
-export function changesOf(facts: readonly Fact[], seats: number): Changes {
+export function changesOf(entries: readonly PillarsEntry[], seats: number): Changes {
   const all: Changes = Array.from({ length: seats }, () => ({ gold: NO_CHANGE, points: NO_CHANGE }));
-  for (const fact of facts) {
-    const seat = all[Number(fact.seat ?? -1)];
+  for (const entry of entries) {
+    const seat = 'seat' in entry ? all[entry.seat] : undefined;
     if (seat === undefined) continue;
-    add(seat, 'gold', goldOf(fact), fact);
-    add(seat, 'points', Number(fact.points ?? 0), fact);
+    seat.gold = added(seat.gold, goldOf(entry), entry);
+    seat.points = added(seat.points, 'points' in entry ? entry.points : 0, entry);
   }
   return all;
 }
 
-function add(seat: Changes[number], thing: 'gold' | 'points', by: number, fact: Fact): void {
-  seat[thing] = added(seat[thing], by, fact);
-}
-
-function goldOf(fact: Fact): number {
-  if (fact.kind === 'cubes' || fact.kind === 'produced') return 0;
-  return Number(fact.change ?? 0) - Number(fact.cost ?? 0) - Number(fact.paid ?? 0);
+function goldOf(entry: PillarsEntry): number {
+  switch (entry.kind) {
+    case 'gold':
+    case 'wool':
+    case 'earned':
+    case 'sold':
+      return entry.change;
+    case 'hired':
+    case 'builder-placed':
+    case 'bought':
+    case 'gilded':
+      return -entry.cost;
+    case 'paid':
+      return -entry.paid;
+    default:
+      return 0;
+  }
 }

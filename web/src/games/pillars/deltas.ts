@@ -37,7 +37,10 @@ export function deltasOf(view: PillarsView, seat: number, action: Doing, francis
       return card ? [...change('worker', -card.workers), ...change(card.resource, card.cubes + card.extra, true)] : [];
     }
     case 'hire':
-      return change('gold', -(view.supply_craftsmen.find((each) => each.craftsman === action.args.craftsman)?.cost ?? 0));
+      return change(
+        'gold',
+        -(view.supply_craftsmen.find((each) => each.craftsman === action.args.craftsman)?.cost ?? 0),
+      );
     case 'place':
       return change('gold', -priceNow(view));
     case 'use': {

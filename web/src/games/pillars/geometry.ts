@@ -65,8 +65,11 @@ export function lay(name: string): string {
   const lies = PLACES[name];
   if (lies === undefined) return '';
   const names = ['x', 'y', 'w', 'h'] as const;
-  const styles = lies.desk.map((part, at) => `--d${names[at]}:${percent(part, at % 2 === 0 ? DESK.width : DESK.height)}`);
-  const small = lies.phone?.map((part, at) => `--p${names[at]}:${percent(part, at % 2 === 0 ? PHONE.width : PHONE.height)}`) ?? [];
+  const styles = lies.desk.map(
+    (part, at) => `--d${names[at]}:${percent(part, at % 2 === 0 ? DESK.width : DESK.height)}`,
+  );
+  const small =
+    lies.phone?.map((part, at) => `--p${names[at]}:${percent(part, at % 2 === 0 ? PHONE.width : PHONE.height)}`) ?? [];
   return [...styles, ...small].join(';');
 }
 

@@ -1,6 +1,6 @@
 /** What is asked now, in verbs, and what one should know about it. */
 import { priceNow } from './deltas';
-import { isMine, nearSeat, seatOf, type PillarsTable } from './shown';
+import { isMine, nearSeat, seatOf, type PillarsTable } from './reading';
 
 export interface Asked {
   title: string;
@@ -45,9 +45,15 @@ function detailOf(table: PillarsTable): string {
   }
   if (phase === 'shelter' || phase === 'fate') return table.help(event);
   if (phase === 'cathedral' && view.plan) {
-    return table.t('board-detail-cathedral', { points: view.plan.points, gold: view.plan.gold, cubes: view.plan.cubes });
+    return table.t('board-detail-cathedral', {
+      points: view.plan.points,
+      gold: view.plan.gold,
+      cubes: view.plan.cubes,
+    });
   }
-  if (phase === 'store') return table.t('board-detail-store', { kept: view.kept_cubes, over: mine.cubes_held - view.kept_cubes });
+  if (phase === 'store') {
+    return table.t('board-detail-store', { kept: view.kept_cubes, over: mine.cubes_held - view.kept_cubes });
+  }
   return table.has(`board-detail-${phase}`) ? table.t(`board-detail-${phase}`) : '';
 }
 

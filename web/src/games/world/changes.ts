@@ -1,20 +1,18 @@
 /** What the news changed for each seat, by good; points are "vp". */
-import type { Fact } from '../../table/boardContract';
-import { added, NO_CHANGE, type Change } from '../../table/changes';
+import { added, NO_CHANGE, type Change } from '../../board/changes';
+import type { WorldEntry } from '../../generated/messages';
 
 export type Changes = Record<string, Change>[];
 
-export function changesOf(facts: readonly Fact[], seats: number): Changes {
+export function changesOf(entries: readonly WorldEntry[], seats: number): Changes {
   const all: Changes = Array.from({ length: seats }, () => ({}));
-  for (const fact of facts) {
-    const seat = all[Number(fact.seat ?? -1)];
-    if (seat === undefined) continue;
-    if (fact.kind === 'goods') add(seat, String(fact.good), Number(fact.change), fact);
-    if (fact.kind === 'points') add(seat, 'vp', Number(fact.points), fact);
+  for (const entry of entries) {
+    if (entry.kind === 'goods') add(all[entry.seat], entry.good, entry.change, entry);
+    if (entry.kind === 'points') add(all[entry.seat], 'vp', entry.points, entry);
   }
   return all;
 }
 
-function add(seat: Changes[number], thing: string, by: number, fact: Fact): void {
-  seat[thing] = added(seat[thing] ?? NO_CHANGE, by, fact);
+function add(seat: Changes[number] | undefined, thing: string, by: number, entry: WorldEntry): void {
+  if (seat !== undefined) seat[thing] = added(seat[thing] ?? NO_CHANGE, by, entry);
 }

@@ -66,7 +66,10 @@ function gainsOf(view: WorldView, seat: number, { kind, args }: Doing, facts: Fa
     case 'swap':
     case 'accept': {
       const gets = kind === 'swap' ? good : String(facts(event, 'gets') ?? '');
-      return [one(String(facts(event, 'pays') ?? ''), -value(event, 'pay_units')), one(gets, value(event, 'get_units'))];
+      return [
+        one(String(facts(event, 'pays') ?? ''), -value(event, 'pay_units')),
+        one(gets, value(event, 'get_units')),
+      ];
     }
     case 'protect':
       return [one('loyalty', -value('protection'))];

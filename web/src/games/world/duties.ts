@@ -42,7 +42,9 @@ export interface Missing {
 /** What a seat would be missing if the chapter ended now, duty by duty. */
 export function missingOf(duties: readonly WorldDuty[], missing: WorldSeatMissing): Missing[] {
   return duties.map(({ good }) => {
-    if (good === 'gold') return { good, text: range(missing.tax_least, missing.tax_most), none: missing.tax_most === 0 };
+    if (good === 'gold') {
+      return { good, text: range(missing.tax_least, missing.tax_most), none: missing.tax_most === 0 };
+    }
     const count = missing[good as 'piety' | 'grain'];
     return { good, text: String(count), none: count === 0 };
   });

@@ -40,7 +40,7 @@ export function at(angle: number, radius: number): Point {
 
 /** The middle of a favor space. */
 export function angleOfSpace(space: number): number {
-  return ((((space - TOP) * TURN) / SPACES) % TURN + TURN) % TURN;
+  return (((((space - TOP) * TURN) / SPACES) % TURN) + TURN) % TURN;
 }
 
 /** The outline of a favor space, with a small gap to the next. */
@@ -61,5 +61,7 @@ export function beads({ outer }: Rose): Point[] {
 
 /** Stars on the night of the council: the same ones every time, away from the middle. */
 export function stars(inner: number): Point[] {
-  return Array.from({ length: 26 }, (_, number) => at((number * 137.5) % TURN, inner * (0.62 + ((number * 7) % 11) / 32)));
+  return Array.from({ length: 26 }, (_, number) =>
+    at((number * 137.5) % TURN, inner * (0.62 + ((number * 7) % 11) / 32)),
+  );
 }

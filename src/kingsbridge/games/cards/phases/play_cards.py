@@ -2,13 +2,16 @@
 
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
-from kingsbridge.games.cards.components import ALFRED, CARD_KEYS, CARD_VALUES, NUM_CARDS
-from kingsbridge.games.cards.phases.order import PLAY_FRAMES, WINNING_FRAME
+from kingsbridge.games.cards import changes, frames
+from kingsbridge.games.cards.components import ALFRED, CARD_KEYS, NUM_CARDS
 from kingsbridge.games.cards.state import CardsState
 
 
 def alfred_must_wait(state: CardsState, seat: int) -> bool:
-    """Alfred Builder is saved for the last trick, when a seat holds a single card."""
+    """Alfred Builder is saved for the last trick, when a seat holds a single card.
+
+    Rules: CAR-012, CAR-066.
+    """
     return len(state.hands[seat]) > 1
 
 
@@ -19,7 +22,10 @@ class PlayCards(Phase[CardsState]):
     rule = "CAR-010"
 
     def legal(self, state: CardsState) -> list[int]:
-        """List the kinds of card in hand, without Alfred before the last trick."""
+        """List the kinds of card in hand, without Alfred before the last trick.
+
+        Rules: CAR-009, CAR-011, CAR-012.
+        """
         hand = state.hands[state.frames[-1].seat]
         if len(hand) == 1:
             return hand.copy()
@@ -32,29 +38,27 @@ class PlayCards(Phase[CardsState]):
         return cards
 
     def asks_when_forced(self, state: CardsState) -> bool:
-        """Only the last trick plays itself: before it, a play without asking would show where Alfred is."""
+        """Only the last trick plays itself: before it, a play without asking would show where Alfred is.
+
+        Rules: CAR-013, CAR-071.
+        """
         return len(state.hands[state.frames[-1].seat]) > 1
 
     def apply(self, state: CardsState, action: int) -> None:
         """Lay the card on the table and go on to the next seat or to the winning of the trick."""
         seat = state.frames[-1].seat
-        state.hands[seat].remove(action)
-        state.played.append(action)
-        state.reveals += 1
-        if state.journal is not None:
-            trick = len(state.takers) + 1
-            state.note(
-                "played",
-                {"seat": seat, "card": CARD_KEYS[action], "value": CARD_VALUES[action], "trick": trick},
-            )
+        changes.lay_card(state, seat, action)
         if len(state.played) == state.seats * len(state.leads):
-            state.frames[-1] = WINNING_FRAME
+            state.frames[-1] = frames.winning()
         else:
             following = seat + 1
-            state.frames[-1] = PLAY_FRAMES[following if following < state.seats else 0]
+            state.frames[-1] = frames.play(following if following < state.seats else 0)
 
     def why_not(self, state: CardsState, action: int) -> Reason:
-        """Alfred has to wait; other cards are not in the hand."""
+        """Alfred has to wait; other cards are not in the hand.
+
+        Rules: CAR-074.
+        """
         if action >= NUM_CARDS:
             return Reason(self.rule, "not-now", {})
         seat = state.frames[-1].seat
@@ -64,5 +68,8 @@ class PlayCards(Phase[CardsState]):
         return Reason("CAR-012", "alfred-waits", {"card": CARD_KEYS[action]})
 
     def reveals(self, state: CardsState, action: int) -> bool:
-        """A card on the table has been seen."""
+        """A card on the table has been seen and is not taken back.
+
+        Rules: CAR-073.
+        """
         return True

@@ -1,24 +1,20 @@
 """3. Scoring, second part: craftsmen and privileges turn materials into points, then the Assistant does."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.cards import changes, frames
 from kingsbridge.games.cards.actions import ASSIST_0, CONVERT_0, DONE
 from kingsbridge.games.cards.components import (
-    ASSISTANT as ASSISTANT_PRIVILEGE,
-)
-from kingsbridge.games.cards.components import (
-    ASSISTANT_POINTS,
+    ASSISTANT,
     CONVERSION_CONVERTERS,
-    CONVERSION_MAKES,
     CONVERSION_MATERIALS,
-    CONVERSION_POINTS,
     CONVERTERS,
     MATERIALS,
     NUM_CONVERSIONS,
     NUM_MATERIALS,
 )
-from kingsbridge.games.cards.phases.order import ASSISTANT, POINTS
+from kingsbridge.games.cards.effects import CONVERSION_TABLE
+from kingsbridge.games.cards.reckoning import materials_in_stock
 from kingsbridge.games.cards.state import CardsState
 
 
@@ -29,14 +25,18 @@ class Conversion(Phase[CardsState]):
     rule = "CAR-031"
 
     def legal(self, state: CardsState) -> list[int]:
-        """List the conversions with a converter and a unit left, and "done": alone, it plays itself."""
+        """List the conversions with a converter and a unit left, and "done": alone, it plays itself.
+
+        Rules: CAR-031, CAR-032.
+        """
         frame = state.frames[-1]
+        converters = frames.converters_left(frame)
         actions: list[int] = []
-        if frame.a:
+        if converters:
             at = frame.seat * NUM_MATERIALS
             for conversion in range(NUM_CONVERSIONS):
                 if (
-                    frame.a >> CONVERSION_CONVERTERS[conversion] & 1
+                    converters >> CONVERSION_CONVERTERS[conversion] & 1
                     and state.stock[at + CONVERSION_MATERIALS[conversion]] > 0
                 ):
                     actions.append(CONVERT_0 + conversion)
@@ -44,16 +44,17 @@ class Conversion(Phase[CardsState]):
         return actions
 
     def apply(self, state: CardsState, action: int) -> None:
-        """Turn one unit into points or into another material."""
+        """Turn one unit into points or into another material; its converter has done his work for this hand."""
         frame = state.frames[-1]
+        seat = frame.seat
+        before = frames.scored_before(frame)
         if action == DONE:
-            state.replace(Frame(ASSISTANT, frame.seat, 0, frame.b))
+            state.replace(frames.assistant(seat, before))
             return
         conversion = action - CONVERT_0
-        convert(state, frame.seat, conversion)
-        state.replace(
-            Frame(frame.phase, frame.seat, frame.a & ~(1 << CONVERSION_CONVERTERS[conversion]), frame.b)
-        )
+        CONVERSION_TABLE[conversion](state, seat, conversion)
+        left = frames.converters_left(frame) & ~(1 << CONVERSION_CONVERTERS[conversion])
+        state.replace(frames.conversion(seat, before, left))
 
     def why_not(self, state: CardsState, action: int) -> Reason:
         """The converter is not the seat's or used up, or its material is missing."""
@@ -63,7 +64,7 @@ class Conversion(Phase[CardsState]):
         frame = state.frames[-1]
         converter = CONVERSION_CONVERTERS[conversion]
         material = CONVERSION_MATERIALS[conversion]
-        if not frame.a >> converter & 1:
+        if not frames.converters_left(frame) >> converter & 1:
             return Reason("CAR-031", "no-converter", {"converter": CONVERTERS[converter]})
         assert state.stock[frame.seat * NUM_MATERIALS + material] == 0
         return Reason("CAR-032", "no-material", {"material": MATERIALS[material]})
@@ -78,34 +79,22 @@ class Assistant(Phase[CardsState]):
     def enter(self, state: CardsState) -> None:
         """Go on by itself without the Assistant or without material."""
         frame = state.frames[-1]
-        if state.owners[ASSISTANT_PRIVILEGE] != frame.seat or not self._materials(state):
-            state.replace(Frame(POINTS, frame.seat, 0, frame.b))
+        if state.owners[ASSISTANT] != frame.seat or not materials_in_stock(state, frame.seat):
+            state.replace(frames.points(frame.seat, frames.scored_before(frame)))
 
     def legal(self, state: CardsState) -> list[int]:
         """List the materials in stock, and "done"."""
-        return [*[ASSIST_0 + material for material in self._materials(state)], DONE]
+        seat = state.frames[-1].seat
+        return [*[ASSIST_0 + material for material in materials_in_stock(state, seat)], DONE]
 
     def apply(self, state: CardsState, action: int) -> None:
         """Turn one unit into a point."""
         frame = state.frames[-1]
         if action == DONE:
-            state.replace(Frame(POINTS, frame.seat, 0, frame.b))
+            state.replace(frames.points(frame.seat, frames.scored_before(frame)))
             return
-        at = frame.seat * NUM_MATERIALS + action - ASSIST_0
-        state.stock[at] -= 1
-        state.points[frame.seat] += ASSISTANT_POINTS
-        if state.journal is not None:
-            state.note(
-                "assisted",
-                {
-                    "seat": frame.seat,
-                    "material": MATERIALS[action - ASSIST_0],
-                    "total": state.stock[at],
-                    "points": ASSISTANT_POINTS,
-                    "score": state.points[frame.seat],
-                },
-            )
-        state.replace(Frame(frame.phase, frame.seat, 0, frame.b))
+        changes.assist(state, frame.seat, action - ASSIST_0)
+        self.enter(state)
 
     def why_not(self, state: CardsState, action: int) -> Reason:
         """The material is missing, or the other converters' time is over."""
@@ -114,38 +103,3 @@ class Assistant(Phase[CardsState]):
         if CONVERT_0 <= action < CONVERT_0 + NUM_CONVERSIONS:
             return Reason(self.rule, "conversions-over", {})
         return Reason(self.rule, "not-now", {})
-
-    def _materials(self, state: CardsState) -> list[int]:
-        at = state.frames[-1].seat * NUM_MATERIALS
-        return [material for material in range(NUM_MATERIALS) if state.stock[at + material] > 0]
-
-
-def convert(state: CardsState, seat: int, conversion: int) -> None:
-    """Use up one unit for points or for another material."""
-    material = CONVERSION_MATERIALS[conversion]
-    made = CONVERSION_MAKES[conversion]
-    at = seat * NUM_MATERIALS
-    state.stock[at + material] -= 1
-    state.points[seat] += CONVERSION_POINTS[conversion]
-    if made >= 0:
-        state.stock[at + made] += 1
-    if state.journal is not None:
-        _tell(state, seat, conversion)
-
-
-def _tell(state: CardsState, seat: int, conversion: int) -> None:
-    material = CONVERSION_MATERIALS[conversion]
-    made = CONVERSION_MAKES[conversion]
-    at = seat * NUM_MATERIALS
-    args: dict[str, object] = {
-        "seat": seat,
-        "converter": CONVERTERS[CONVERSION_CONVERTERS[conversion]],
-        "material": MATERIALS[material],
-        "total": state.stock[at + material],
-    }
-    if made >= 0:
-        state.note("remade", {**args, "made": MATERIALS[made], "made_total": state.stock[at + made]})
-    else:
-        state.note(
-            "converted", {**args, "points": CONVERSION_POINTS[conversion], "score": state.points[seat]}
-        )

@@ -15,7 +15,10 @@ action-done = Fertig
 ## Das Protokoll
 
 entry-hand-begins = Durchgang { $hand } beginnt. { $leader } hat Lady Aliena und spielt zum ersten von { $tricks } Stichen aus; Privilegkarten im Stapel: { $pile }.
-entry-dealt = { $seat } bekommt { $count } Karten.
+entry-dealt = { $seat } bekommt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}.
     .known = { $seat } bekommt: { $cards }.
 entry-played = { $seat } spielt: { $card } ({ $value }).
 entry-trick-taken = { $taker } bekommt Stich { $trick }. Höchste Karte: { $card }; gespielt hat sie { $player }.
@@ -44,7 +47,7 @@ entry-game-ends = Das Spiel ist vorbei. Es gewinnt: { $winners }. Punkte: { $sco
 
 ## Warum nicht?
 
-reason-not-now = Danach ist jetzt nicht gefragt.
+reason-not-now = Gerade ist etwas anderes gefragt.
 reason-over = Das Spiel ist vorbei.
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 reason-alfred-waits = { $card } muss auf den letzten Stich des Durchgangs warten.
@@ -71,7 +74,7 @@ phase-over = Das Spiel ist vorbei
 ## Was eine Stellung wert ist
 
 part-points = bringt sofort Punkte
-part-won = bringt Karten heim, die werten
+part-won = bringt Karten ein, die Punkte zählen
 part-stock = behält Baustoffe, die etwas bringen
 part-privileges = gewinnt oder nutzt ein Privileg
 part-trick = macht mehr aus dem Stich auf dem Tisch
@@ -138,28 +141,67 @@ component-best-hand = Meiste Punkte eines Durchgangs
 
 ## Was eine Karte bewirkt; die Zahlen kommen aus dem Material
 
-help-toolmaker = Eigene Farbe: 1 Metall bringt { $metal } Punkte, dazu { $own }
-help-stonemason = Eigene Farbe: 1 Stein bringt { $stone } Punkte, dazu { $own }
-help-carpenter = Eigene Farbe: 1 Holz bringt { $wood } Punkte, dazu { $own }
-help-mortar-mixer = Eigene Farbe: 1 Sand bringt { $sand } Punkte, dazu { $own }
+help-toolmaker = Eigene Farbe: 1 Metall bringt { $metal ->
+    [one] { $metal } Punkt
+   *[other] { $metal } Punkte
+}, dazu { $own }
+help-stonemason = Eigene Farbe: 1 Stein bringt { $stone ->
+    [one] { $stone } Punkt
+   *[other] { $stone } Punkte
+}, dazu { $own }
+help-carpenter = Eigene Farbe: 1 Holz bringt { $wood ->
+    [one] { $wood } Punkt
+   *[other] { $wood } Punkte
+}, dazu { $own }
+help-mortar-mixer = Eigene Farbe: 1 Sand bringt { $sand ->
+    [one] { $sand } Punkt
+   *[other] { $sand } Punkte
+}, dazu { $own }
 help-master-builder = Eigene Farbe: 1 Baustoff (Sand { $sand }, Holz { $wood }, Stein { $stone }, Metall { $metal } Punkte), dazu { $own }
-help-king = Niemand bekommt seinen Stich; gewertet { $points } Punkte
+help-king = Niemand bekommt seinen Stich; gewertet { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 help-lady-aliena = Wer sie hat, spielt zum ersten Stich aus
-help-william-hamleigh = { $points } Punkte, wer ihn gewinnt
+help-william-hamleigh = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für den, der ihn gewinnt
 help-tom-builder = Wer ihn gewinnt, bekommt 1 Stein, Holz oder Sand
-help-bishop-waleran = { $points } Punkte, wer ihn gewinnt
-help-ellen = { $points } Punkte, wer sie gewinnt
-help-regan-hamleigh = { $points } Punkt, wer sie gewinnt
+help-bishop-waleran = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für den, der ihn gewinnt
+help-ellen = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für den, der sie gewinnt
+help-regan-hamleigh = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für den, der sie gewinnt
 help-alfred-builder = Nur zum letzten Stich; zählt nichts
 help-prior-philip = Wer ihn gewinnt, bekommt 1 { $gives }
 help-quarry = Wer ihn gewinnt, bekommt 1 { $gives }
 help-forest = Wer ihn gewinnt, bekommt 1 { $gives }
 help-gravel-pit = Wer sie gewinnt, bekommt 1 { $gives }
-help-artist = Privileg: in jedem Durchgang { $each_hand } Punkt
+help-artist = Privileg: in jedem Durchgang { $each_hand ->
+    [one] { $each_hand } Punkt
+   *[other] { $each_hand } Punkte
+}
 help-brick-maker = Privileg: in jedem Durchgang wird aus 1 { $turns } 1 { $into }
-help-bell-founder = Privileg: in jedem Durchgang 1 Metall für { $metal } Punkte
-help-assistant = Privileg: am Ende jedes Durchgangs beliebige Baustoffe für je { $any_material } Punkt
-help-potter = Privileg: in jedem Durchgang 1 Sand für { $sand } Punkte
+help-bell-founder = Privileg: in jedem Durchgang 1 Metall für { $metal ->
+    [one] { $metal } Punkt
+   *[other] { $metal } Punkte
+}
+help-assistant = Privileg: am Ende jedes Durchgangs beliebige Baustoffe für je { $any_material ->
+    [one] { $any_material } Punkt
+   *[other] { $any_material } Punkte
+}
+help-potter = Privileg: in jedem Durchgang 1 Sand für { $sand ->
+    [one] { $sand } Punkt
+   *[other] { $sand } Punkte
+}
 
 ## Werte
 
@@ -245,8 +287,8 @@ board-cards = { $count ->
 board-so-far = Durchgang bisher
 board-so-far-other = Durchgang bisher
 board-hand-of = Karten: { $name }
-board-cards-of = Zählte jetzt für: { $name }
-board-your-cards = Zählte jetzt für dich
+board-cards-of = Würde jetzt zählen für: { $name }
+board-your-cards = Würde jetzt für dich zählen
 board-you = du
 board-leads = spielt aus
 board-led = { $name } spielte aus

@@ -15,7 +15,10 @@ action-done = Done
 ## The journal
 
 entry-hand-begins = Hand { $hand } begins. { $leader } holds Lady Aliena and leads the first of { $tricks } tricks; privilege cards left in the pile: { $pile }.
-entry-dealt = { $seat } gets { $count } cards.
+entry-dealt = { $seat } gets { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
     .known = { $seat } gets { $cards }.
 entry-played = { $seat } plays { $card } ({ $value }).
 entry-trick-taken = { $taker } takes trick { $trick }: { $card }, played by { $player }, is highest.
@@ -44,12 +47,12 @@ entry-game-ends = The game is over. Winner: { $winners }. Points: { $scores }.
 
 ## Why not?
 
-reason-not-now = That is not what is asked for now.
+reason-not-now = Something else is asked for right now.
 reason-over = The game is over.
 reason-not-in-hand = { $card } is not in your hand.
 reason-alfred-waits = { $card } has to wait for the last trick of the hand.
 reason-tom-first = First choose the material that Tom Builder brings.
-reason-no-converter = { $converter } is not yours to use, or has been used in this hand.
+reason-no-converter = { $converter } is not yours to use, or has already been used in this hand.
 reason-no-material = You have no { $material }.
 reason-conversions-over = The conversions are done; only the Assistant is left.
 reason-cut-first = First give up materials: only { $kept } may be kept.
@@ -138,28 +141,67 @@ component-best-hand = Most points of one hand
 
 ## What a card does; the numbers come from the components
 
-help-toolmaker = Own colour: 1 metal for { $metal } points, plus { $own }
-help-stonemason = Own colour: 1 stone for { $stone } points, plus { $own }
-help-carpenter = Own colour: 1 wood for { $wood } points, plus { $own }
-help-mortar-mixer = Own colour: 1 sand for { $sand } points, plus { $own }
+help-toolmaker = Own colour: 1 metal for { $metal ->
+    [one] { $metal } point
+   *[other] { $metal } points
+}, plus { $own }
+help-stonemason = Own colour: 1 stone for { $stone ->
+    [one] { $stone } point
+   *[other] { $stone } points
+}, plus { $own }
+help-carpenter = Own colour: 1 wood for { $wood ->
+    [one] { $wood } point
+   *[other] { $wood } points
+}, plus { $own }
+help-mortar-mixer = Own colour: 1 sand for { $sand ->
+    [one] { $sand } point
+   *[other] { $sand } points
+}, plus { $own }
 help-master-builder = Own colour: 1 material (sand { $sand }, wood { $wood }, stone { $stone }, metal { $metal } points), plus { $own }
-help-king = Nobody takes his trick; { $points } points when scored
+help-king = Nobody takes his trick; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} when scored
 help-lady-aliena = Her holder leads the first trick of the hand
-help-william-hamleigh = { $points } points for the taker
+help-william-hamleigh = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the taker
 help-tom-builder = The taker gets 1 stone, wood or sand
-help-bishop-waleran = { $points } points for the taker
-help-ellen = { $points } points for the taker
-help-regan-hamleigh = { $points } point for the taker
+help-bishop-waleran = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the taker
+help-ellen = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the taker
+help-regan-hamleigh = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for the taker
 help-alfred-builder = Only for the last trick; scores nothing
 help-prior-philip = The taker gets 1 { $gives }
 help-quarry = The taker gets 1 { $gives }
 help-forest = The taker gets 1 { $gives }
 help-gravel-pit = The taker gets 1 { $gives }
-help-artist = Privilege: each hand { $each_hand } point
+help-artist = Privilege: each hand { $each_hand ->
+    [one] { $each_hand } point
+   *[other] { $each_hand } points
+}
 help-brick-maker = Privilege: each hand 1 { $turns } becomes 1 { $into }
-help-bell-founder = Privilege: each hand 1 metal for { $metal } points
-help-assistant = Privilege: at the end of each hand any materials for { $any_material } point each
-help-potter = Privilege: each hand 1 sand for { $sand } points
+help-bell-founder = Privilege: each hand 1 metal for { $metal ->
+    [one] { $metal } point
+   *[other] { $metal } points
+}
+help-assistant = Privilege: at the end of each hand any materials for { $any_material ->
+    [one] { $any_material } point
+   *[other] { $any_material } points
+} each
+help-potter = Privilege: each hand 1 sand for { $sand ->
+    [one] { $sand } point
+   *[other] { $sand } points
+}
 
 ## Values of components
 

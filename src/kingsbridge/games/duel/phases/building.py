@@ -1,8 +1,8 @@
 """Erecting the building: goods of the camp are installed in one section a round; the first to finish gets a bonus."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.duel import changes, frames
 from kingsbridge.games.duel.actions import BUILD_0, BUILD_ACTIONS, DONE, END, INSTALLATIONS, PLAY_0, USE_0
 from kingsbridge.games.duel.components import (
     BONUS_GOLD,
@@ -11,25 +11,24 @@ from kingsbridge.games.duel.components import (
     BONUSES,
     CARD_KEYS,
     GIFT_CARD,
-    GOODS,
-    NUM_CARDS,
     NUM_MATERIALS,
     SCAFFOLD_CARD,
     SECTION_MASK,
-    SECTION_POINTS,
     SECTIONS,
     SLOT_MATERIALS,
     SLOTS,
 )
+from kingsbridge.games.duel.phases.end_of_game import end_game
 from kingsbridge.games.duel.phases.once import is_play, play, plays, why_no_play
-from kingsbridge.games.duel.phases.order import BUILDING_FRAMES, FREE_CONVERSION, ROUND_END_FRAME, TURN_FRAMES
-from kingsbridge.games.duel.reckoning import FINISHED, INSTALLED, cells_left, install_price, score
+from kingsbridge.games.duel.reckoning import FINISHED, cells_left, install_price
 from kingsbridge.games.duel.state import DuelState
-from kingsbridge.games.duel.stores import gain_gold, gain_seals, pay
 
 
 class Building(Phase[DuelState]):
-    """Asks for the next good to install, 1x cards or the end of the turn; the cards of the display are closed."""
+    """Asks for the next good to install, 1x cards or the end of the turn; the cards of the display are closed.
+
+    Rules: DUE-058.
+    """
 
     name = "building"
     rule = "DUE-058"
@@ -69,13 +68,24 @@ def is_build(action: int) -> bool:
     return BUILD_0 <= action < DONE
 
 
+def slot_of(seat: int, action: int) -> int:
+    """Give the slot of a seat's building that an action fills."""
+    return BUILD_ACTIONS.index(action, seat * SLOTS) - seat * SLOTS
+
+
 def slot_is_open(state: DuelState, seat: int, slot: int) -> bool:
-    """A slot takes a good if it is empty and its section is the one worked on in this turn, or none is yet."""
+    """A slot takes a good if it is empty and its section is the one worked on in this turn, or none is yet.
+
+    Rules: DUE-059.
+    """
     return not state.built[seat] >> slot & 1 and state.section in (-1, slot // SECTIONS)
 
 
 def installations(state: DuelState, seat: int) -> list[int]:
-    """List what a seat can install: a good in the camp, an open slot for it, and the gold."""
+    """List what a seat can install: a good in the camp, an open slot for it, and the gold.
+
+    Rules: DUE-057, DUE-060.
+    """
     at = seat * NUM_MATERIALS
     goods = state.goods
     if not any(goods[at : at + NUM_MATERIALS]) or state.gold[seat] < install_price(state):
@@ -90,85 +100,56 @@ def installations(state: DuelState, seat: int) -> list[int]:
 
 
 def install(state: DuelState, seat: int, action: int) -> None:
-    """Pay for a good and put it on its slot; a full section is finished."""
-    slot = BUILD_ACTIONS.index(action, seat * SLOTS) - seat * SLOTS
+    """Install a good, which closes the cards of the display; a full section is finished.
+
+    Rules: DUE-058, DUE-061.
+    """
+    slot = slot_of(seat, action)
     section = slot // SECTIONS
-    price = install_price(state)
-    pay(state, seat, price)
-    if state.gifts:
-        state.gifts -= 1
-    else:
-        state.paid += 1
-    state.section = section
-    state.goods[seat * NUM_MATERIALS + SLOT_MATERIALS[seat][slot]] -= 1
-    state.built[seat] |= 1 << slot
-    if state.journal is not None:
-        _tell_installed(state, seat, slot, price)
-    state.replace(BUILDING_FRAMES[seat])
+    changes.install(state, seat, slot)
+    state.replace(frames.building(seat))
     if state.built[seat] & SECTION_MASK[section] == SECTION_MASK[section]:
         finish_section(state, seat, section)
 
 
 def finish_section(state: DuelState, seat: int, section: int) -> None:
-    """End the game with the third section; else the first to finish this one gets its bonus."""
-    first = state.firsts[section] < 0
-    if first:
-        state.firsts[section] = seat
-    if state.journal is not None:
-        _tell_finished(state, seat, section)
+    """End the game with the third section; else the first to finish this one gets its bonus.
+
+    Rules: DUE-062, DUE-068.
+    """
+    is_first = changes.complete_section(state, seat, section)
     if FINISHED[state.built[seat]] == SECTIONS:
         end_game(state)
-    elif first:
+    elif is_first:
         give_bonus(state, seat, section)
 
 
 def give_bonus(state: DuelState, seat: int, section: int) -> None:
-    """Give seals, gold or free conversions, as far as they reach."""
+    """Give seals, gold or free conversions, as far as they reach.
+
+    Rules: DUE-063, DUE-064, DUE-065.
+    """
     if state.journal is not None:
         state.note("bonus", {"seat": seat, "section": section + 1, "source": BONUSES[section]})
     if BONUS_SEALS[section]:
-        gain_seals(state, seat, BONUS_SEALS[section], BONUSES[section])
+        changes.gain_seals(state, seat, BONUS_SEALS[section], BONUSES[section])
     if BONUS_GOLD[section]:
-        gain_gold(state, seat, BONUS_GOLD[section], BONUSES[section])
+        changes.gain_gold(state, seat, BONUS_GOLD[section], BONUSES[section])
     if BONUS_TURNS[section]:
-        state.push(Frame(FREE_CONVERSION, seat, NUM_CARDS + section, BONUS_TURNS[section]))
+        state.push(frames.bonus_conversion(seat, section, BONUS_TURNS[section]))
 
 
 def end_turn(state: DuelState, seat: int) -> None:
-    """Close the turn: what was not named or used up is lost; then comes the other seat or the end of the round."""
+    """Close the turn: what was not named or used up is lost; then comes the other seat or the end of the round.
+
+    Rules: DUE-027, DUE-066.
+    """
     if state.journal is not None:
-        _tell_lost(state, seat)
+        _note_lost(state, seat)
     if seat == state.first:
-        state.replace(TURN_FRAMES[1 - seat])
+        state.replace(frames.turn(1 - seat))
     else:
-        state.replace(ROUND_END_FRAME)
-
-
-def end_game(state: DuelState) -> None:
-    """End the game where it stands."""
-    state.frames.clear()
-    if state.journal is not None:
-        winners = state.best_seats()
-        state.note(
-            "game-ends",
-            {
-                "winners": winners,
-                "decided": decided_by(state),
-                "scores": [int(each) for each in state.scores()],
-            },
-        )
-
-
-def decided_by(state: DuelState) -> str:
-    """Say what the end was decided by."""
-    red, blue = state.built
-    if SECTIONS in (FINISHED[red], FINISHED[blue]):
-        return "by-building"
-    if FINISHED[red] != FINISHED[blue]:
-        return "by-sections"
-    if INSTALLED[red] != INSTALLED[blue]:
-        return "by-goods"
-    return "by-gold" if state.gold[0] != state.gold[1] else "by-philip"
+        state.replace(frames.round_end())
 
 
 def why_no_build(state: DuelState, seat: int, action: int) -> Reason:
@@ -176,7 +157,7 @@ def why_no_build(state: DuelState, seat: int, action: int) -> Reason:
     section, good = INSTALLATIONS[action - BUILD_0]
     if action not in BUILD_ACTIONS[seat * SLOTS : (seat + 1) * SLOTS]:
         return Reason("DUE-057", "not-in-section", {"good": good, "section": section + 1})
-    slot = BUILD_ACTIONS.index(action, seat * SLOTS) - seat * SLOTS
+    slot = slot_of(seat, action)
     if state.built[seat] >> slot & 1:
         return Reason("DUE-057", "slot-filled", {"good": good, "section": section + 1})
     if not slot_is_open(state, seat, slot):
@@ -186,37 +167,7 @@ def why_no_build(state: DuelState, seat: int, action: int) -> Reason:
     return Reason("DUE-060", "too-little-gold", {"gold": install_price(state)})
 
 
-def _tell_installed(state: DuelState, seat: int, slot: int, price: int) -> None:
-    finished = state.built[seat] & SECTION_MASK[slot // SECTIONS] == SECTION_MASK[slot // SECTIONS]
-    state.note(
-        "installed",
-        {
-            "seat": seat,
-            "section": slot // SECTIONS + 1,
-            "good": GOODS[seat][SLOT_MATERIALS[seat][slot]],
-            "price": price,
-            "gold": state.gold[seat],
-            "installed": INSTALLED[state.built[seat]],
-            "points": 1,
-            "score": score(state.built[seat]) - (SECTION_POINTS if finished else 0),
-        },
-    )
-
-
-def _tell_finished(state: DuelState, seat: int, section: int) -> None:
-    state.note(
-        "section-finished",
-        {
-            "seat": seat,
-            "section": section + 1,
-            "finished": FINISHED[state.built[seat]],
-            "points": SECTION_POINTS,
-            "score": score(state.built[seat]),
-        },
-    )
-
-
-def _tell_lost(state: DuelState, seat: int) -> None:
+def _note_lost(state: DuelState, seat: int) -> None:
     cards = [CARD_KEYS[state.display[cell]] for cell in cells_left(state, seat)]
     if cards:
         state.note("not-used", {"seat": seat, "cards": cards})

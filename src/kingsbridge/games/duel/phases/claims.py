@@ -4,10 +4,9 @@ from typing import Final
 
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.duel import changes, frames
 from kingsbridge.games.duel.actions import CLAIM_0
-from kingsbridge.games.duel.components import CARD_KEYS, LINE_CELLS, LINES, NUM_LINES, SHARED_CELL
-from kingsbridge.games.duel.phases.order import CLAIM_FRAMES, CONFLICT_FRAMES
-from kingsbridge.games.duel.reckoning import contested_cell
+from kingsbridge.games.duel.components import LINES, NUM_LINES, SHARED_CELL
 from kingsbridge.games.duel.state import DuelState
 
 _ALL: Final[list[int]] = list(range(CLAIM_0, CLAIM_0 + NUM_LINES))
@@ -19,7 +18,10 @@ _CROSSING: Final[list[list[int]]] = [
 
 
 class Claim(Phase[DuelState]):
-    """Asks a seat for a line."""
+    """Asks a seat for a line.
+
+    Rules: DUE-012, DUE-013.
+    """
 
     name = "claim"
     rule = "DUE-012"
@@ -30,15 +32,16 @@ class Claim(Phase[DuelState]):
         return _ALL if standing < 0 else _CROSSING[standing]
 
     def apply(self, state: DuelState, action: int) -> None:
-        """Mark the line; when both have one, the shared card is contested."""
+        """Mark the line; when both have one, the shared card is fought for, whatever it is.
+
+        Rules: DUE-021.
+        """
         seat = state.frames[-1].seat
-        state.claims[seat] = action - CLAIM_0
-        if state.journal is not None:
-            _tell(state, seat)
+        changes.claim(state, seat, action - CLAIM_0)
         if seat == state.first:
-            state.replace(CLAIM_FRAMES[1 - seat])
+            state.replace(frames.claim(1 - seat))
         else:
-            state.replace(CONFLICT_FRAMES[state.first])
+            state.replace(frames.conflict(state.first))
 
     def why_not(self, state: DuelState, action: int) -> Reason:
         """The line is taken, or shares no card with the first's."""
@@ -48,11 +51,3 @@ class Claim(Phase[DuelState]):
         if line == state.claims[state.first]:
             return Reason("DUE-013", "line-taken", {"line": LINES[line]})
         return Reason("DUE-013", "line-apart", {"line": LINES[line]})
-
-
-def _tell(state: DuelState, seat: int) -> None:
-    cards = [CARD_KEYS[state.display[cell]] for cell in LINE_CELLS[state.claims[seat]]]
-    state.note("claimed", {"seat": seat, "line": LINES[state.claims[seat]], "cards": cards})
-    cell = contested_cell(state)
-    if cell >= 0:
-        state.note("contested", {"card": CARD_KEYS[state.display[cell]], "cell": cell, "first": state.first})

@@ -1,35 +1,28 @@
-"""Conflict resolution and what follows it: seals are flipped in turn for the contested card, then go under the pile."""
+"""Conflict resolution: seals are flipped for the contested card until who is behind cannot or will not go on."""
 
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
-from kingsbridge.games.duel.actions import FLIP_0, GIVE_UP, KEEP_0
-from kingsbridge.games.duel.components import (
-    CARD_KEYS,
-    NUM_SEALS,
-    PERSONAL,
-    SEAL_HIGH,
-    SEAL_LOW,
-    SEALS,
-)
-from kingsbridge.games.duel.phases.order import CONFLICT_FRAMES, KEEP_FRAMES, TURN_FRAMES
-from kingsbridge.games.duel.reckoning import (
-    contested_cell,
-    has_flipped_personal,
-    round_number,
-    seat_behind,
-    used_neutral,
-)
+from kingsbridge.games.duel import changes, frames
+from kingsbridge.games.duel.actions import FLIP_0, GIVE_UP
+from kingsbridge.games.duel.components import NUM_SEALS, PERSONAL, SEALS
+from kingsbridge.games.duel.reckoning import has_flipped_personal, seat_behind
 from kingsbridge.games.duel.state import DuelState
 
 
 class Conflict(Phase[DuelState]):
-    """Asks the seat that is behind which seal to flip, or whether it gives up."""
+    """Asks the seat that is behind which seal to flip, or whether it gives up.
+
+    Rules: DUE-016, DUE-017.
+    """
 
     name = "conflict"
     rule = "DUE-015"
 
     def legal(self, state: DuelState) -> list[int]:
-        """List the kinds of seal at hand and, after the first flip, giving up."""
+        """List the kinds of seal at hand and, after the first flip, giving up.
+
+        Rules: DUE-015, DUE-019.
+        """
         seat = state.frames[-1].seat
         actions = [FLIP_0 + kind for kind in range(NUM_SEALS) if state.seals[seat * NUM_SEALS + kind] > 0]
         # Whoever is asked has the personal seal: after flipping it nobody is asked again.
@@ -39,19 +32,22 @@ class Conflict(Phase[DuelState]):
         return actions
 
     def apply(self, state: DuelState, action: int) -> None:
-        """Flip, and go on with whoever is behind; who cannot flip on or gives up has lost."""
+        """Flip, and go on with whoever is behind; who cannot flip on or gives up has lost.
+
+        Rules: DUE-018, DUE-020.
+        """
         seat = state.frames[-1].seat
         if action == GIVE_UP:
             if state.journal is not None:
                 state.note("gave-up", {"seat": seat, "sums": state.sums.copy()})
             end_conflict(state, seat)
             return
-        flip(state, seat, action - FLIP_0)
+        changes.flip(state, seat, action - FLIP_0)
         behind = seat_behind(state)
         if has_flipped_personal(state, behind):
             end_conflict(state, behind)
         else:
-            state.replace(CONFLICT_FRAMES[behind])
+            state.replace(frames.conflict(behind))
 
     def why_not(self, state: DuelState, action: int) -> Reason:
         """The seal is missing, or the first flip is obligatory."""
@@ -62,87 +58,14 @@ class Conflict(Phase[DuelState]):
         return Reason(self.rule, "conflict-first", {})
 
     def reveals(self, state: DuelState, action: int) -> bool:
-        """A flip stands; giving up shows nothing unless the round is over with it, which a sample tells."""
+        """A flip stands; giving up shows nothing unless the round is over with it, which a sample tells.
+
+        Rules: DUE-072.
+        """
         return action != GIVE_UP or super().reveals(state, action)
 
 
-class Keep(Phase[DuelState]):
-    """Asks the loser which of his used neutral seals he keeps."""
-
-    name = "keep"
-    rule = "DUE-025"
-
-    def enter(self, state: DuelState) -> None:
-        """Who used none keeps none."""
-        if not used_neutral(state, state.frames[-1].seat):
-            return_seals(state, -1)
-
-    def legal(self, state: DuelState) -> list[int]:
-        """List the kinds he used; a single one is kept without asking."""
-        used = used_neutral(state, state.frames[-1].seat)
-        return [KEEP_0 + kind for kind in range(NUM_SEALS) if kind in used]
-
-    def apply(self, state: DuelState, action: int) -> None:
-        """Keep one, return the rest."""
-        return_seals(state, action - KEEP_0)
-
-    def why_not(self, state: DuelState, action: int) -> Reason:
-        """The seal was not used."""
-        if KEEP_0 <= action < KEEP_0 + NUM_SEALS:
-            return Reason(self.rule, "not-used", {"seal": SEALS[action - KEEP_0]})
-        return Reason(self.rule, "keep-first", {})
-
-
-def flip(state: DuelState, seat: int, seal: int) -> None:
-    """Flip a seal and add the face that lies up to the seat's sum."""
-    if seal != PERSONAL:
-        state.seals[seat * NUM_SEALS + seal] -= 1
-    face = state.draw_below(f"flip {round_number(state)}.{len(state.flips) + 1}", 2)
-    value = SEAL_HIGH[seal] if face else SEAL_LOW[seal]
-    state.flips.append(seat << 6 | seal << 3 | value)
-    state.sums[seat] += value
-    if state.journal is not None:
-        state.note(
-            "flipped",
-            {
-                "seat": seat,
-                "seal": SEALS[seal],
-                "value": value,
-                "sum": state.sums[seat],
-                "sums": state.sums.copy(),
-            },
-        )
-
-
 def end_conflict(state: DuelState, loser: int) -> None:
-    """The contested card goes to the other; the loser keeps a seal."""
-    state.winner = 1 - loser
-    if state.journal is not None:
-        card = CARD_KEYS[state.display[contested_cell(state)]]
-        state.note("conflict-won", {"seat": state.winner, "card": card, "sums": state.sums.copy()})
-    state.replace(KEEP_FRAMES[loser])
-
-
-def return_seals(state: DuelState, kept: int) -> None:
-    """Put the used neutral seals under the pile, the winner's first, but for one the loser keeps (-1: none)."""
-    loser = 1 - state.winner
-    _put_under(state, state.winner, used_neutral(state, state.winner))
-    rest = used_neutral(state, loser)
-    if kept >= 0:
-        rest.remove(kept)
-        state.seals[loser * NUM_SEALS + kept] += 1
-        if state.journal is not None:
-            state.note("seal-kept", {"seat": loser, "seal": SEALS[kept]})
-    _put_under(state, loser, rest)
-    state.flips = []
-    state.replace(TURN_FRAMES[state.first])
-
-
-def _put_under(state: DuelState, seat: int, seals: list[int]) -> None:
-    if not seals:
-        return
-    state.pile += seals
-    state.known_bottom += len(seals)
-    if state.journal is not None:
-        keys = [SEALS[kind] for kind in seals]
-        state.note("seals-returned", {"seat": seat, "seals": keys, "pile": len(state.pile)})
+    """The contested card goes to the other; then the loser keeps a seal."""
+    changes.win_card(state, 1 - loser)
+    state.replace(frames.keep(loser))

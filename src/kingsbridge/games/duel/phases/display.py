@@ -1,18 +1,10 @@
 """Playing the game: a passage begins with a shuffled deck, a round with nine cards laid out in three lines."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.games.duel.components import (
-    CARD_KEYS,
-    CELLS,
-    DECK_LETTERS,
-    DECKS,
-    FIRST_ONCE,
-    NUM_ONCE,
-    ONCE_KEYS,
-    ROUNDS_A_PASSAGE,
-)
-from kingsbridge.games.duel.phases.order import CLAIM_FRAMES
-from kingsbridge.games.duel.reckoning import deck_number, passage_number, round_number
+from kingsbridge.games.duel import frames
+from kingsbridge.games.duel.changes import lay_out, return_once, shuffle_deck
+from kingsbridge.games.duel.components import DECK_LETTERS, DECKS, FIRST_ONCE, NUM_ONCE, ROUNDS_A_PASSAGE
+from kingsbridge.games.duel.reckoning import deck_number, passage_number
 from kingsbridge.games.duel.state import DuelState
 
 
@@ -26,22 +18,15 @@ class Display(Phase[DuelState]):
         """Begin a passage where one is due, lay out nine cards, and ask the holder of power for a line."""
         if state.epoch % ROUNDS_A_PASSAGE == 0:
             begin_passage(state)
-        state.display = state.deck[:CELLS]
-        state.deck = state.deck[CELLS:]
-        state.reveals += 1
-        state.spent = 0
-        state.claims = [-1, -1]
-        state.sums = [0, 0]
-        state.winner = -1
-        state.first = state.power
-        if state.journal is not None:
-            cards = [CARD_KEYS[card] for card in state.display]
-            state.note("display", {"round": round_number(state), "seat": state.first, "cards": cards})
-        state.replace(CLAIM_FRAMES[state.first])
+        lay_out(state)
+        state.replace(frames.claim(state.first))
 
 
 def begin_passage(state: DuelState) -> None:
-    """Return the unused 1x cards of the deck to it, and shuffle all of it."""
+    """Return the unused 1x cards of the deck to it, and shuffle all of it.
+
+    Rules: DUE-010, DUE-042.
+    """
     passage = passage_number(state)
     letter = deck_number(state)
     deck = DECKS[(2 if state.many_persons() else 0) + letter]
@@ -49,7 +34,5 @@ def begin_passage(state: DuelState) -> None:
         state.note("passage-begins", {"passage": passage, "deck": f"deck-{DECK_LETTERS[letter]}"})
     for once in range(NUM_ONCE):
         if state.holders[once] >= 0 and FIRST_ONCE + once in deck:
-            if state.journal is not None:
-                state.note("once-returned", {"seat": state.holders[once], "card": ONCE_KEYS[once]})
-            state.holders[once] = -1
-    state.deck = state.draw_shuffled(f"deck {passage}", deck)
+            return_once(state, once)
+    shuffle_deck(state, passage, deck)

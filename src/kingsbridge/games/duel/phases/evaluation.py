@@ -2,18 +2,18 @@
 
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.duel import changes, frames
 from kingsbridge.games.duel.actions import BUILD_0, DONE, END, PLAY_0, USABLE, USE_0, USE_ACTIONS
 from kingsbridge.games.duel.components import CARD_KEYS, LINE_CELLS
 from kingsbridge.games.duel.effects import carry_out, changes_something, why_idle
 from kingsbridge.games.duel.phases.building import end_turn, install, installations, is_build, why_no_build
 from kingsbridge.games.duel.phases.once import is_play, play, plays, take_once_cards, why_no_play
-from kingsbridge.games.duel.phases.order import EVALUATION_FRAMES
 from kingsbridge.games.duel.reckoning import cells_left, cells_of, is_for
 from kingsbridge.games.duel.state import DuelState
 
 
 class Turn(Phase[DuelState]):
-    """Begins a seat's turn by itself; nobody is asked."""
+    """Begins a seat's turn by itself; nobody is asked. The first of the round comes first."""
 
     name = "turn"
     rule = "DUE-027"
@@ -21,15 +21,9 @@ class Turn(Phase[DuelState]):
     def enter(self, state: DuelState) -> None:
         """Take the 1x cards; nothing is installed yet."""
         seat = state.frames[-1].seat
-        state.section = -1
-        state.paid = 0
-        state.gifts = 0
-        state.scaffold = 0
-        if state.journal is not None:
-            cards = [CARD_KEYS[state.display[cell]] for cell in cells_of(state, seat)]
-            state.note("turn-begins", {"seat": seat, "cards": cards})
+        changes.begin_turn(state, seat)
         take_once_cards(state, seat)
-        state.replace(EVALUATION_FRAMES[seat])
+        state.replace(frames.evaluation(seat))
 
 
 class Evaluation(Phase[DuelState]):
@@ -39,7 +33,12 @@ class Evaluation(Phase[DuelState]):
     rule = "DUE-028"
 
     def legal(self, state: DuelState) -> list[int]:
-        """List the own cards that would change something, 1x cards, and what can be installed."""
+        """List the own cards that would change something, 1x cards, what can be installed, and the end.
+
+        The end alone plays itself.
+
+        Rules: DUE-029, DUE-071.
+        """
         seat = state.frames[-1].seat
         actions: list[int] = []
         for cell in cells_left(state, seat):
@@ -84,13 +83,14 @@ def is_use(action: int) -> bool:
 
 
 def use(state: DuelState, seat: int, card: int) -> None:
-    """Name a card and carry it out."""
+    """Name a card and carry it out.
+
+    Rules: DUE-028.
+    """
     for cell in cells_left(state, seat):
         if state.display[cell] == card:
-            state.spent |= 1 << cell
+            changes.spend_card(state, seat, cell)
             break
-    if state.journal is not None:
-        state.note("used", {"seat": seat, "card": CARD_KEYS[card]})
     carry_out(state, seat, card)
 
 

@@ -2,6 +2,7 @@
 
 from kingsbridge.core.reason import Reason
 from kingsbridge.games.duel.actions import PLAY_0
+from kingsbridge.games.duel.changes import spend_once, take_once
 from kingsbridge.games.duel.components import FIRST_ONCE, NUM_ONCE, ONCE_KEYS
 from kingsbridge.games.duel.effects import carry_out, changes_something, why_idle
 from kingsbridge.games.duel.reckoning import cells_left, is_once
@@ -9,18 +10,20 @@ from kingsbridge.games.duel.state import DuelState
 
 
 def take_once_cards(state: DuelState, seat: int) -> None:
-    """Pass the 1x cards a seat has won from the display to its side."""
+    """Pass the 1x cards a seat has won from the display to its side.
+
+    Rules: DUE-039.
+    """
     for cell in cells_left(state, seat):
-        card = state.display[cell]
-        if is_once(card):
-            state.spent |= 1 << cell
-            state.holders[card - FIRST_ONCE] = seat
-            if state.journal is not None:
-                state.note("once-taken", {"seat": seat, "card": ONCE_KEYS[card - FIRST_ONCE]})
+        if is_once(state.display[cell]):
+            take_once(state, seat, cell)
 
 
 def plays(state: DuelState, seat: int) -> list[int]:
-    """List the 1x cards a seat keeps that would change something now."""
+    """List the 1x cards a seat keeps that would change something now; asked for at every step of its turn.
+
+    Rules: DUE-040, DUE-041.
+    """
     if seat not in state.holders:
         return []
     return [
@@ -38,9 +41,7 @@ def is_play(action: int) -> bool:
 def play(state: DuelState, seat: int, action: int) -> None:
     """Play a 1x card: it goes to the discards of its deck."""
     once = action - PLAY_0
-    state.holders[once] = -1
-    if state.journal is not None:
-        state.note("played", {"seat": seat, "card": ONCE_KEYS[once]})
+    spend_once(state, seat, once)
     carry_out(state, seat, FIRST_ONCE + once)
 
 

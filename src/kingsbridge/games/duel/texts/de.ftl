@@ -41,7 +41,7 @@ entry-flipped = { $seat } wirft { $seal } und bekommt { $value }: Summe { $sum }
 entry-gave-up = { $seat } gibt auf.
 entry-conflict-won = { $seat } gewinnt { $card }. Summen: { $sums }.
 entry-seal-kept = { $seat } behält { $seal }.
-entry-seals-returned = { $seat } legt unter den Stapel: { $seals }. Im Stapel liegen { $pile }.
+entry-seals-returned = { $seat } legt unter den Stapel: { $seals }. Im Stapel liegen jetzt { $pile }.
 entry-turn-begins = { $seat } wertet aus: { $cards }.
 entry-once-taken = { $seat } nimmt die 1x-Karte { $card }.
 entry-used = { $seat } nutzt { $card }.
@@ -75,12 +75,12 @@ entry-bonus = { $seat } hat Abschnitt { $section ->
 entry-not-used = { $seat } lässt ungenutzt: { $cards }.
 entry-lapsed = { $seat } hat { $source } nicht gebraucht: Die Wirkung verfällt.
 entry-round-ends = Runde { $round } ist vorbei. Punkte: { $scores }.
-entry-game-ends = Das Spiel ist aus. Sieg: { $winners }, { $decided }. Punkte: { $scores }.
+entry-game-ends = Das Spiel ist vorbei. Es gewinnt: { $winners }, { $decided }. Punkte: { $scores }.
 
 ## Warum nicht?
 
-reason-not-now = Danach wird jetzt nicht gefragt.
-reason-over = Das Spiel ist aus.
+reason-not-now = Gerade ist etwas anderes gefragt.
+reason-over = Das Spiel ist vorbei.
 reason-claim-first = Beanspruche zuerst eine Linie.
 reason-line-taken = Diese Linie ist schon beansprucht: { $line }.
 reason-line-apart = Diese Linie hat mit der anderen keine Karte gemeinsam, sie muss sie in genau einer kreuzen: { $line }.
@@ -94,7 +94,7 @@ reason-not-your-card = { $card } liegt nicht auf deiner Linie.
 reason-card-lost = { $card } hast du im Konflikt verloren.
 reason-others-person = { $card } nützt nur der Gegenseite.
 reason-card-spent = { $card } hast du in dieser Runde schon genutzt.
-reason-cards-closed = Du hast zu bauen begonnen: Die ausliegenden Karten sind zu.
+reason-cards-closed = Du hast angefangen zu bauen, deshalb sind die ausliegenden Karten gesperrt.
 reason-finish-step = Schließe zuerst ab: { $card }.
 reason-has-power = Du hast die Macht schon.
 reason-bank-empty = Die Bank ist leer.
@@ -103,7 +103,7 @@ reason-supply-empty = In deinem Vorrat ist nichts mehr davon: { $material }.
 reason-no-raw = In deinem Lager liegt nichts davon: { $material }.
 reason-too-little-gold = Du brauchst { $gold } Gold.
 reason-nothing-to-trade = Es gibt nichts, was du für { $gold } Gold kaufen oder was du verkaufen könntest.
-reason-only-sells = { $card } verkauft nur.
+reason-only-sells = Mit dieser Karte kannst du nur verkaufen: { $card }.
 reason-other-craft = Das geht nicht mit { $material }.
 reason-rival-no-gold = Die Gegenseite hat kein Gold.
 reason-rival-no-goods = Die Gegenseite hat keine Baustoffe im Lager.
@@ -146,7 +146,7 @@ phase-fetch = Rohstoffe holen
 phase-sabotage = Einen Baustoff zurückdrehen
 phase-building = Am Bauwerk arbeiten
 phase-round-end = Die Runde ist vorbei
-phase-over = Das Spiel ist aus
+phase-over = Das Spiel ist vorbei
 
 ## Was eine Stellung wert ist
 
@@ -264,25 +264,46 @@ help-weaver = Wolle zu Tuch, je { $price } Gold
 help-bell-founder = Erz zu Glocke oder Eisengitter, je { $price } Gold
 help-market = Kaufe Holz, Sand, Stein für je { $price } Gold; verkaufe Wolle für je { $pays }
 help-toll = 1x: Die Gegenseite gibt dir { $gold } Gold
-help-journeyman = 1x: Wandle { $amount } Rohstoff deines Lagers um, gratis
+help-journeyman = 1x: Wandle { $amount ->
+    [one] { $amount } Rohstoff
+   *[other] { $amount } Rohstoffe
+} deines Lagers um, gratis
 help-scaffolding = 1x: 2 oder 3 Baustoffe in dieser Runde kosten { $gold } Gold weniger
-help-sabotage = 1x: Drehe { $amount } Baustoff im anderen Lager zurück
-help-supply-cart = 1x: { $amount } Rohstoff deiner Wahl aus deinem Vorrat
+help-sabotage = 1x: Drehe { $amount ->
+    [one] { $amount } Baustoff
+   *[other] { $amount } Baustoffe
+} im anderen Lager zurück
+help-supply-cart = 1x: { $amount ->
+    [one] { $amount } Rohstoff
+   *[other] { $amount } Rohstoffe
+} deiner Wahl aus deinem Vorrat
 help-tom-builder = Nur Philip: { $amount } Holz, Sand oder Stein umwandeln, gratis
 help-william-hamleigh = Nur Waleran: Nimm { $gold } Gold von Philip
-help-jack = Nur Philip: { $amount } Baustoff dieser Runde ist gratis und zählt nicht mit
+help-jack = Nur Philip: { $amount ->
+    [one] { $amount } Baustoff dieser Runde ist gratis und zählt nicht mit
+   *[other] { $amount } Baustoffe dieser Runde sind gratis und zählen nicht mit
+}
 help-aliena = Nur Philip: { $amount } Wolle, dann Wolle für je { $pays } Gold verkaufen
 help-regan-hamleigh = Nur Waleran: ein zufälliges Siegel von Philip und { $gold } Gold
 help-francis = Nur Philip: { $gold } Gold
 help-percy-hamleigh = Nur Waleran: { $gold } Gold
-help-ellen = Nur Philip: die obersten { $amount } Siegel des Stapels
+help-ellen = Nur Philip: { $amount ->
+    [one] das oberste Siegel
+   *[other] die obersten { $amount } Siegel
+} des Stapels
 help-alfred = Nur Waleran: { $amount } Holz, Sand oder Stein umwandeln, gratis
-help-remigius = Nur Waleran: { $amount } noch nötige Rohstoffe aus deinem Vorrat
+help-remigius = Nur Waleran: { $amount ->
+    [one] { $amount } noch nötiger Rohstoff
+   *[other] { $amount } noch nötige Rohstoffe
+} aus deinem Vorrat
 help-0-5 = Ein neutrales Siegel: { $low } oder { $high }
 help-1-4 = Ein neutrales Siegel: { $low } oder { $high }
 help-2-3 = Ein neutrales Siegel: { $low } oder { $high }
 help-personal = Dein eigenes Siegel: { $low } oder { $high }; es ist dein letzter Wurf und kommt immer zurück
-help-bonus-1 = Zuerst fertig: die obersten { $seals } Siegel des Stapels
+help-bonus-1 = Zuerst fertig: { $seals ->
+    [one] das oberste Siegel
+   *[other] die obersten { $seals } Siegel
+} des Stapels
 help-bonus-2 = Zuerst fertig: { $gold } Gold
 help-bonus-3 = Zuerst fertig: bis zu { $turns } Holz, Sand oder Stein umwandeln, gratis
 
@@ -313,14 +334,14 @@ fact-value = Wert
 
 ## Warum ein Wert ist, wie er ist
 
-note-goods-of-a-building = Ein Bau braucht 9 Güter von fünf Arten, und mit 2 Tuch hat jeder Marker außer 2 Wolle seinen Zweck.
+note-goods-of-a-building = Ein Bauwerk braucht 9 Baustoffe von fünf Arten, und mit 2 Tuch hat jedes Plättchen außer 2 Wolle seinen Zweck.
 note-third-is-our-own = Mörtel und Mauerwerk stehen im Beispiel des Regelhefts; Tuch als Drittes ist unsere Wahl.
 note-race-in-fourth-passage = Eine Liste der einzelnen Karten fand sich nicht; die Mengen sind so gewählt, dass das Rennen meist im vierten Durchgang endet.
 note-number-is-our-own = Eine Liste der einzelnen Karten fand sich nicht; die Anzahl ist unsere Wahl, bei 27 Karten je Stapel und auf Spielbarkeit geprüft.
-note-sections-rise = Nur die Summen und ein Beispiel sind bekannt; so gewählt, dass I braucht, was man am Anfang hat, II ein Tuch, III das Metallgut.
+note-sections-rise = Nur die Summen und ein Beispiel sind bekannt; so gewählt, dass I braucht, was man am Anfang hat, II ein Tuch, III den Baustoff aus Metall.
 note-prices-rise = Die Preise fanden sich nicht; sie steigen mit dem Wert des Materials in den Schwesterspielen: Sand, Holz und Wolle, Stein, Erz.
 note-wool-price = Die Preise fanden sich nicht; mit Wolle zu 3 ist eine Wollkarte mit dem Markt mehr wert als eine Einkommenskarte.
-note-score-as-written = Entscheidung D22: wie der Stand geschrieben wird, 10 für einen fertigen Abschnitt und 1 für jedes verbaute Gut.
+note-score-as-written = Entscheidung D22: wie der Stand geschrieben wird, 10 für einen fertigen Abschnitt und 1 für jeden eingebauten Baustoff.
 note-five-a-colour = Entscheidung D24: die andere Lesart des Regelhefts, 5 Personenkarten je Farbe; Wirkung und Stelle sind unsere Wahl.
 note-persons-of-the-novel = Die Namen der Personenkarten fanden sich nicht, nur dass 5 von ihnen rot oder blau sind; es sind Personen des Romans.
 note-effect-is-our-own = Die Texte der einzelnen Karten fanden sich nicht; die Wirkung ist unsere Wahl und nutzt nur, was die Regeln kennen.
@@ -328,7 +349,7 @@ note-effect-is-our-own = Die Texte der einzelnen Karten fanden sich nicht; die W
 ## Der Tisch
 
 table-heading = Runde { $round } von { $rounds } · Durchgang { $passage } mit { $deck } · Bank { $bank } Gold · Siegelstapel { $pile }
-table-player = Spieler
+table-player = Platz
 table-gold = Gold
 table-seals = Siegel
 table-camp = Lager
@@ -359,7 +380,7 @@ table-key = Baustoffe in Klammern sind eingebaut; im Lager sind fertige GROSS ge
 
 topic-used = Genutzte Karten
 topic-fought = Im Konflikt gewonnene Karten
-topic-good = Eingebaute Waren
+topic-good = Eingebaute Baustoffe
 topic-bonus = Boni
 
 ## Browser
@@ -407,7 +428,7 @@ board-price-for = für { $count }
 board-price-now = nächster: { $price } Gold
 board-price-free = nächster: gratis
 board-price-section = Abschnitt { $section } in dieser Runde
-board-price-closed = Karten sind nun vorbei
+board-price-closed = Karten jetzt gesperrt
 board-pile = Stapel: { $count }
 board-pile-buy = Siegelstapel: { $count } Siegel
 board-bank = Bank { $gold }
@@ -489,14 +510,14 @@ board-prompt-level = Gleichstand: wirf oder gib auf
 board-prompt-behind = Du liegst { $count } hinten: wirf oder gib auf
 board-prompt-keep = Behalte ein Siegel
 board-prompt-evaluation = Nutze deine Karten, dann baue
-board-prompt-building = Baue weiter oder ende
+board-prompt-building = Baue weiter oder beende den Zug
 board-prompt-influence = Kaufe Siegel: je { $price } Gold
 board-prompt-craftsman = Wandle um: je { $price } Gold
 board-prompt-market = Kaufe und verkaufe
 board-prompt-free-conversion = Wandle um, gratis
 board-prompt-fetch = Nimm einen Rohstoff
 board-prompt-sabotage = Drehe einen Baustoff zurück
-board-detail-past = Ein Augenblick dieser Partie. Hier wird nichts gespielt.
+board-detail-past = Ein früherer Moment dieser Partie; hier kannst du nicht spielen.
 board-detail-over = Es gewinnt: { $names }.
 board-detail-wait-claim = { $name } wählt eine Linie.
 board-detail-wait-conflict = { $name } liegt hinten: wirft ein Siegel oder gibt auf.

@@ -36,12 +36,12 @@ entry-display = Round { $round }: { $seat } has the power and lays out { $cards 
 entry-passage-begins = Passage { $passage } begins: { $deck } is shuffled.
 entry-once-returned = { $seat } did not use { $card }: it goes back into its deck.
 entry-claimed = { $seat } claims the { $line }: { $cards }.
-entry-contested = Both claim { $card }: a conflict. { $first } flips first and wins level sums.
+entry-contested = Both claim { $card }: a conflict. { $first } flips first and wins ties.
 entry-flipped = { $seat } flips { $seal } and gets { $value }: sum { $sum }.
 entry-gave-up = { $seat } gives up.
 entry-conflict-won = { $seat } wins { $card }. Sums: { $sums }.
 entry-seal-kept = { $seat } keeps { $seal }.
-entry-seals-returned = { $seat } puts under the pile: { $seals }. The pile has { $pile }.
+entry-seals-returned = { $seat } puts under the pile: { $seals }. The pile now holds { $pile }.
 entry-turn-begins = { $seat } evaluates { $cards }.
 entry-once-taken = { $seat } takes the 1x card { $card }.
 entry-used = { $seat } uses { $card }.
@@ -79,7 +79,7 @@ entry-game-ends = The game is over. Winner: { $winners }, { $decided }. Scores: 
 
 ## Why not?
 
-reason-not-now = That is not what is asked for now.
+reason-not-now = Something else is asked for right now.
 reason-over = The game is over.
 reason-claim-first = First claim a line.
 reason-line-taken = The { $line } is already claimed.
@@ -93,17 +93,17 @@ reason-name-a-card = First use a card that allows it.
 reason-not-your-card = { $card } is not on your line.
 reason-card-lost = You lost { $card } in the conflict.
 reason-others-person = { $card } helps only the other player.
-reason-card-spent = You have used { $card } in this round.
-reason-cards-closed = You have begun to build: the cards on the table are closed.
+reason-card-spent = You have already used { $card } in this round.
+reason-cards-closed = You have started to build, so the cards on the table can no longer be used.
 reason-finish-step = First finish { $card }.
-reason-has-power = You have the power already.
+reason-has-power = You already have the power.
 reason-bank-empty = The bank is empty.
 reason-pile-empty = The seal pile is empty.
 reason-supply-empty = There is no { $material } left in your supply.
 reason-no-raw = You have no { $material } in your camp.
 reason-too-little-gold = You need { $gold } gold.
 reason-nothing-to-trade = There is nothing you could buy for { $gold } gold or sell.
-reason-only-sells = { $card } sells only.
+reason-only-sells = With { $card } you can only sell.
 reason-other-craft = This does not work on { $material }.
 reason-rival-no-gold = The other player has no gold.
 reason-rival-no-goods = The other player has no goods in the camp.
@@ -242,11 +242,11 @@ component-by-building = whose building is finished
 component-by-sections = with more finished sections
 component-by-goods = with more goods installed
 component-by-gold = with more gold
-component-by-philip = because Philip wins when all is level
+component-by-philip = because Philip wins if everything is tied
 
 ## What a card does; the numbers come from the components
 
-help-change-of-power = Take the power: from the next round on you claim first and win level sums
+help-change-of-power = Take the power: from the next round on you claim first and win ties
 help-income-3 = { $gold } gold
 help-income-4 = { $gold } gold
 help-income-5 = { $gold } gold
@@ -264,25 +264,40 @@ help-weaver = Wool to cloth, { $price } gold each
 help-bell-founder = Ore to a bell or iron bars, { $price } gold each
 help-market = Buy wood, sand, stone for { $price } gold each; sell wool for { $pays } each
 help-toll = 1x: the other player gives you { $gold } gold
-help-journeyman = 1x: turn { $amount } raw material of your camp, free
+help-journeyman = 1x: turn { $amount } raw material of your camp, free of charge
 help-scaffolding = 1x: installing 2 or 3 goods this round costs { $gold } gold less
-help-sabotage = 1x: turn { $amount } good in the other camp back to raw
+help-sabotage = 1x: turn { $amount ->
+    [one] { $amount } good
+   *[other] { $amount } goods
+} in the other camp back to raw
 help-supply-cart = 1x: { $amount } raw material of your choice from your supply
 help-tom-builder = Only Philip: turn { $amount } wood, sand or stone, free
 help-william-hamleigh = Only Waleran: take { $gold } gold from Philip
-help-jack = Only Philip: { $amount } good installed this round is free and not counted
+help-jack = Only Philip: { $amount ->
+    [one] { $amount } good installed this round is free and does not count
+   *[other] { $amount } goods installed this round are free and do not count
+}
 help-aliena = Only Philip: { $amount } wool, then sell wool for { $pays } gold each
 help-regan-hamleigh = Only Waleran: a random seal of Philip, and { $gold } gold
 help-francis = Only Philip: { $gold } gold
 help-percy-hamleigh = Only Waleran: { $gold } gold
-help-ellen = Only Philip: the top { $amount } seals of the pile
+help-ellen = Only Philip: the top { $amount ->
+    [one] seal
+   *[other] { $amount } seals
+} of the pile
 help-alfred = Only Waleran: turn { $amount } wood, sand or stone, free
-help-remigius = Only Waleran: { $amount } raw materials you still need from your supply
+help-remigius = Only Waleran: { $amount ->
+    [one] { $amount } raw material
+   *[other] { $amount } raw materials
+} you still need from your supply
 help-0-5 = A neutral seal: { $low } or { $high }
 help-1-4 = A neutral seal: { $low } or { $high }
 help-2-3 = A neutral seal: { $low } or { $high }
 help-personal = Your own seal: { $low } or { $high }; flipping it is your last flip, and it always comes back
-help-bonus-1 = First to finish: the top { $seals } seals of the pile
+help-bonus-1 = First to finish: the top { $seals ->
+    [one] seal
+   *[other] { $seals } seals
+} of the pile
 help-bonus-2 = First to finish: { $gold } gold
 help-bonus-3 = First to finish: turn up to { $turns } wood, sand or stone, free
 
@@ -341,7 +356,7 @@ table-section = { $section ->
    *[3] III
 }
 table-bonus-gone = bonus: { $seat }
-table-conflict = Conflict for { $card }: { $sums }. { $seat } wins level sums.
+table-conflict = Conflict for { $card }: { $sums }. { $seat } wins ties.
 table-faces = { $low } or { $high }: sum { $low_sum } or { $high_sum }
 table-last-flip = your last flip
 table-give-up = { $seat } takes { $card }
@@ -409,7 +424,10 @@ board-price-free = next: free
 board-price-section = section { $section } this round
 board-price-closed = cards are closed now
 board-pile = pile of { $count }
-board-pile-buy = Seal pile: { $count } seals
+board-pile-buy = Seal pile: { $count ->
+    [one] { $count } seal
+   *[other] { $count } seals
+}
 board-bank = bank { $gold }
 board-deck-left = { $count } to come
 board-deck-open = Cards still to come
@@ -427,7 +445,7 @@ board-conflict-won = { $name } won { $card }
 board-conflict-sums = { $first } to { $second }
 board-can-flip = { $name } can still flip
 board-can-flip-none = { $name } has made the last flip.
-board-tie = Level: { $name } wins
+board-tie = Tie: { $name } wins
 board-tie-last = Own seal: last flip.
 board-flip = Flip { $seal }
 board-flip-own = Own seal
@@ -466,7 +484,7 @@ board-sign-rob = takes
 board-sign-scaffold = build
 board-sign-sabotage = rival
 board-sign-gift = set 1 free
-board-gift = Jack: the next good is free and not counted.
+board-gift = Jack: the next good is free and does not count.
 board-scaffold = Scaffolding: { $gold } gold less for the second good.
 board-name-done = Done
 board-name-end = End turn
@@ -476,37 +494,40 @@ board-note-end = { $count ->
     [one] 1 card unused
    *[other] { $count } cards unused
 }
-board-side = { $name }: { $gold } gold, { $count } of 9 installed, { $seals } seals
+board-side = { $name }: { $gold } gold, { $count } of 9 installed, { $seals ->
+    [one] { $seals } seal
+   *[other] { $seals } seals
+}
 board-close = Close
-board-over-order = Compared in this order; if all is level, Philip wins.
+board-over-order = Compared in this order; if everything is tied, Philip wins.
 board-prompt-past = As it was
 board-prompt-over = The work is done
 board-prompt-wait = Wait for { $name }
 board-prompt-claim = Claim a line
 board-prompt-cross = Claim a line across
 board-prompt-first-flip = Flip a seal
-board-prompt-level = You are level: flip or give up
+board-prompt-level = It is a tie: flip or give up
 board-prompt-behind = You are { $count } behind: flip or give up
 board-prompt-keep = Keep one seal
 board-prompt-evaluation = Use your cards, then build
-board-prompt-building = Build on or end
+board-prompt-building = Keep building or end your turn
 board-prompt-influence = Buy seals: { $price } gold each
 board-prompt-craftsman = Convert: { $price } gold each
 board-prompt-market = Buy and sell
 board-prompt-free-conversion = Convert, free
 board-prompt-fetch = Take raw material
 board-prompt-sabotage = Turn a good back
-board-detail-past = A moment of this game. Nothing can be played here.
+board-detail-past = An earlier moment of this game; you cannot play here.
 board-detail-over = Winner: { $names }.
 board-detail-wait-claim = { $name } chooses a line.
 board-detail-wait-conflict = { $name } is behind: flips a seal or gives up.
 board-detail-wait-keep = { $name } keeps one seal.
 board-detail-wait-turn = { $name } uses cards and may build.
-board-detail-claim = You have the power: yours is the first line, and level sums are yours.
+board-detail-claim = You have the power: you claim the first line, and ties are yours.
 board-detail-cross = { $name } has the { $line }. Yours must share exactly one card with it.
 board-detail-first-flip = At stake: { $card }. The first flip cannot be declined.
 board-detail-conflict = At stake: { $card }.
-board-detail-level = { $name } wins level sums. At stake: { $card }.
+board-detail-level = { $name } wins ties. At stake: { $card }.
 board-detail-keep = The others go under the pile.
 board-detail-evaluation = { $left ->
     [0] No card left

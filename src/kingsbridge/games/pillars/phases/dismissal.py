@@ -1,17 +1,19 @@
 """A craftsman has to go: because the row is full, or because of an event. He leaves the game."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.pillars import changes, frames
 from kingsbridge.games.pillars.actions import DISMISS_0
 from kingsbridge.games.pillars.components import CRAFTSMEN, NUM_CRAFTSMEN
-from kingsbridge.games.pillars.phases.order import DISMISSAL
 from kingsbridge.games.pillars.reckoning import room_for_craftsmen
 from kingsbridge.games.pillars.state import PillarsState
 
 
 class Dismissal(Phase[PillarsState]):
-    """Asks a seat which craftsman of its row leaves; the newcomer may be the one."""
+    """Asks a seat which craftsman of its row leaves; the newcomer may be the one.
+
+    Rules: PIL-022, PIL-063, PIL-118.
+    """
 
     name = "dismissal"
     rule = "PIL-022"
@@ -22,11 +24,7 @@ class Dismissal(Phase[PillarsState]):
 
     def apply(self, state: PillarsState, action: int) -> None:
         """Take the craftsman out of the game."""
-        seat = state.frames[-1].seat
-        craftsman = action - DISMISS_0
-        state.rows[seat].remove(craftsman)
-        if state.journal is not None:
-            state.note("dismissed", {"seat": seat, "craftsman": CRAFTSMEN[craftsman]})
+        changes.dismiss(state, state.frames[-1].seat, action - DISMISS_0)
         state.pop()
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
@@ -36,8 +34,10 @@ class Dismissal(Phase[PillarsState]):
         return Reason(self.rule, "dismiss-first", {})
 
 
-def add_craftsman(state: PillarsState, seat: int, craftsman: int) -> None:
-    """Give a craftsman to a seat; without room for him it is asked next who goes."""
-    state.rows[seat].append(craftsman)
+def make_room(state: PillarsState, seat: int) -> None:
+    """Ask a seat next who goes, if a newcomer finds no room in its row.
+
+    Rules: PIL-021, PIL-022.
+    """
     if len(state.rows[seat]) > room_for_craftsmen(state, seat):
-        state.push(Frame(DISMISSAL, seat))
+        state.push(frames.dismissal(seat, False))

@@ -3,6 +3,7 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.pillars import changes, frames
 from kingsbridge.games.pillars.actions import HIRE_0, PASS, TAKE_0
 from kingsbridge.games.pillars.components import (
     CARD_WORKERS,
@@ -12,25 +13,32 @@ from kingsbridge.games.pillars.components import (
     FIRST_HIRED,
     NUM_CARDS,
 )
-from kingsbridge.games.pillars.phases.dismissal import add_craftsman
-from kingsbridge.games.pillars.phases.order import CARDS as CARDS_PHASE
-from kingsbridge.games.pillars.phases.order import DRAW_FRAME
+from kingsbridge.games.pillars.phases.dismissal import make_room
 from kingsbridge.games.pillars.state import PillarsState
 
 
 class ChooseCards(Phase[PillarsState]):
-    """Asks the seat in turn for a card of the supply, or to pass for good."""
+    """Asks the seat in turn for a card of the supply, or to pass for good.
+
+    Rules: PIL-016, PIL-017.
+    """
 
     name = "cards"
     rule = "PIL-016"
 
     def enter(self, state: PillarsState) -> None:
-        """Close the phase when no card is left in the supply."""
+        """Close the phase when no card is left in the supply.
+
+        Rules: PIL-018.
+        """
         if not state.offer and -1 not in state.holders:
             close(state)
 
     def legal(self, state: PillarsState) -> list[int]:
-        """List the cards the seat has workers or gold for, and passing: alone, that plays itself."""
+        """List the cards the seat has workers or gold for, and passing: alone, that plays itself.
+
+        Rules: PIL-017, PIL-019, PIL-020, PIL-119.
+        """
         seat = state.frames[-1].seat
         workers = state.workers[seat]
         gold = state.gold[seat]
@@ -49,23 +57,26 @@ class ChooseCards(Phase[PillarsState]):
         """Take the card, hire the craftsman, or be out of this phase; then the next seat."""
         frame = state.frames[-1]
         seat = frame.seat
-        passed = frame.a
         if action == PASS:
-            passed |= 1 << seat
+            frame = frames.cards_passed(frame)
             if state.journal is not None:
                 state.note("passed", {"seat": seat})
-        following = _next_seat(state, seat, passed)
+        following = _next_seat(state, frame)
         if following < 0:
             close(state)
             return
-        state.replace(Frame(CARDS_PHASE, following, passed))
+        state.replace(frames.cards_turn(frame, following))
         if action < HIRE_0:
-            _take(state, seat, action - TAKE_0)
+            changes.take_card(state, seat, action - TAKE_0)
         elif action < PASS:
-            _hire(state, seat, action - HIRE_0 + FIRST_HIRED)
+            changes.hire(state, seat, action - HIRE_0 + FIRST_HIRED)
+            make_room(state, seat)
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
-        """The card is not there, or workers or gold are too few."""
+        """The card is not there, or workers or gold are too few.
+
+        Rules: PIL-122.
+        """
         seat = state.frames[-1].seat
         if action < HIRE_0:
             card = action - TAKE_0
@@ -82,61 +93,24 @@ class ChooseCards(Phase[PillarsState]):
         return Reason(self.rule, "not-now", {})
 
 
-def _take(state: PillarsState, seat: int, card: int) -> None:
-    """Lay the workers down for a resource card."""
-    state.holders[card] = seat
-    state.workers[seat] -= CARD_WORKERS[card]
-    if state.journal is not None:
-        state.note(
-            "card-taken",
-            {
-                "seat": seat,
-                "card": CARDS[card],
-                "workers": CARD_WORKERS[card],
-                "left": state.workers[seat],
-            },
-        )
+def _next_seat(state: PillarsState, frame: Frame) -> int:
+    """Find the next seat clockwise that has not passed, or -1: then the phase is over.
 
-
-def _hire(state: PillarsState, seat: int, craftsman: int) -> None:
-    """Pay for a craftsman and give him a place."""
-    state.offer.remove(craftsman)
-    state.gold[seat] -= CRAFT_COSTS[craftsman]
-    if state.journal is not None:
-        state.note(
-            "hired",
-            {
-                "seat": seat,
-                "craftsman": CRAFTSMEN[craftsman],
-                "cost": CRAFT_COSTS[craftsman],
-                "total": state.gold[seat],
-            },
-        )
-    add_craftsman(state, seat, craftsman)
-
-
-def _next_seat(state: PillarsState, seat: int, passed: int) -> int:
-    """Find the next seat clockwise that has not passed, or -1."""
+    Rules: PIL-016, PIL-017, PIL-018.
+    """
     for step in range(1, state.seats + 1):
-        following = (seat + step) % state.seats
-        if not passed >> following & 1:
+        following = (frame.seat + step) % state.seats
+        if not frames.has_passed(frame, following):
             return following
     return -1
 
 
 def close(state: PillarsState) -> None:
-    """Put what is left away, send idle workers to the wool mill, and go on to Phase II."""
-    cards = [CARDS[card] for card in range(NUM_CARDS) if state.holders[card] == -1]
-    if state.journal is not None and (cards or state.offer):
-        state.note("cards-left", {"cards": cards, "craftsmen": [CRAFTSMEN[each] for each in state.offer]})
-    for card in range(NUM_CARDS):
-        if state.holders[card] == -1:
-            state.holders[card] = -2
-    state.offer = []
+    """Put what is left away, send idle workers to the wool mill, and go on to Phase II.
+
+    Rules: PIL-018, PIL-023, PIL-024.
+    """
+    changes.clear_supply(state)
     for seat in range(state.seats):
-        idle = state.workers[seat]
-        state.mill[seat] = idle
-        state.workers[seat] = 0
-        if idle and state.journal is not None:
-            state.note("to-mill", {"seat": seat, "workers": idle})
-    state.replace(DRAW_FRAME)
+        changes.send_to_mill(state, seat)
+    state.replace(frames.draw())

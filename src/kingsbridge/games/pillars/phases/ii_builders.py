@@ -1,11 +1,9 @@
 """Phase II: master builders come out of the bag one by one; their owners place them for gold, or pass and wait."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
-from kingsbridge.games.pillars import actions
-from kingsbridge.games.pillars.accounts import spend_advantage
-from kingsbridge.games.pillars.actions import KEEP, PASS_BUILDER, PLACE_0, REMIGIUS_0
+from kingsbridge.games.pillars import changes, frames
+from kingsbridge.games.pillars.actions import KEEP, PASS_BUILDER, PLACE_0, REMIGIUS_0, THROW_BACK
 from kingsbridge.games.pillars.components import (
     FIRST_PRICE,
     LOCATIONS,
@@ -13,14 +11,6 @@ from kingsbridge.games.pillars.components import (
     REMIGIUS,
     TARGET_LOCATIONS,
     TARGETS,
-)
-from kingsbridge.games.pillars.phases.order import (
-    BUILDER_FRAMES,
-    DRAW_FRAME,
-    EVENT_FRAME,
-    PASSED_BUILDER,
-    PASSED_FRAME,
-    THROW_BACK,
 )
 from kingsbridge.games.pillars.reckoning import can_throw_back, has_its_share, open_targets, space_for
 from kingsbridge.games.pillars.state import PillarsState
@@ -33,20 +23,22 @@ class Draw(Phase[PillarsState]):
     rule = "PIL-028"
 
     def enter(self, state: PillarsState) -> None:
-        """Draw a builder; one that Town wall forbids is laid aside and the next is drawn."""
+        """Draw a builder; one that Town wall forbids is laid aside and the next is drawn.
+
+        Rules: PIL-029, PIL-030.
+        """
         while sum(state.bag) > 0:
-            owner = _draw(state)
+            owner = _draw_owner(state)
+            changes.draw_builder(state, owner)
             if state.wall[owner] > state.bag[owner]:
-                state.aside[owner] += 1
-                if state.journal is not None:
-                    state.note("builder-walled", {"seat": owner})
+                changes.wall_builder(state, owner)
             elif owner != state.start_seat and can_throw_back(state):
-                state.replace(Frame(THROW_BACK, state.start_seat, owner))
+                state.replace(frames.throw_back(state.start_seat, owner))
                 return
             else:
-                state.replace(BUILDER_FRAMES[owner])
+                state.replace(frames.builder(owner))
                 return
-        state.replace(PASSED_FRAME)
+        state.replace(frames.passed())
 
 
 class ThrowBack(Phase[PillarsState]):
@@ -57,17 +49,18 @@ class ThrowBack(Phase[PillarsState]):
 
     def legal(self, state: PillarsState) -> list[int]:
         """Keep him or throw him back."""
-        return [KEEP, actions.THROW_BACK]
+        return [KEEP, THROW_BACK]
 
     def apply(self, state: PillarsState, action: int) -> None:
         """Let the owner decide, or draw again."""
         frame = state.frames[-1]
-        if action == KEEP:
-            if state.journal is not None:
-                state.note("builder-kept", {"seat": frame.seat, "owner": frame.a})
-            state.replace(BUILDER_FRAMES[frame.a])
-        else:
-            throw_back(state, frame.a)
+        owner = frames.drawn_owner(frame)
+        if action == THROW_BACK:
+            _throw_back(state, owner)
+            return
+        if state.journal is not None:
+            state.note("builder-kept", {"seat": frame.seat, "owner": owner})
+        state.replace(frames.builder(owner))
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """The start player has to say first what becomes of the builder."""
@@ -81,19 +74,25 @@ class Builder(Phase[PillarsState]):
     rule = "PIL-031"
 
     def enter(self, state: PillarsState) -> None:
-        """Lay a builder aside who must be placed and cannot be; the bag is empty then, so he cannot be thrown back."""
+        """Lay a builder aside who must be placed and cannot be; the bag is empty then, so he cannot be thrown back.
+
+        Rules: PIL-040.
+        """
         seat = state.frames[-1].seat
         if state.price == 0 and not open_targets(state, seat):
-            lay_aside(state, seat)
-            state.replace(DRAW_FRAME)
+            changes.strand_builder(state, seat)
+            state.replace(frames.draw())
 
     def legal(self, state: PillarsState) -> list[int]:
-        """List the free spaces (for gold, or with Remigius), passing, and throwing back where allowed."""
+        """List the free spaces (for gold, or with Remigius), passing, and throwing back where allowed.
+
+        Rules: PIL-030, PIL-032, PIL-034, PIL-039, PIL-103.
+        """
         seat = state.frames[-1].seat
         targets = open_targets(state, seat)
         found: list[int] = []
         if seat == state.start_seat and can_throw_back(state):
-            found.append(actions.THROW_BACK)
+            found.append(THROW_BACK)
         if state.gold[seat] >= state.price:
             for target in targets:
                 found.append(PLACE_0 + target)
@@ -105,41 +104,39 @@ class Builder(Phase[PillarsState]):
         return found
 
     def apply(self, state: PillarsState, action: int) -> None:
-        """Place, pass or throw back, move the marker, and draw the next."""
+        """Place, pass or throw back, move the marker, and draw the next.
+
+        Rules: PIL-031, PIL-033, PIL-039.
+        """
         seat = state.frames[-1].seat
-        if action == actions.THROW_BACK:
-            throw_back(state, seat)
+        if action == THROW_BACK:
+            _throw_back(state, seat)
             return
         if action == PASS_BUILDER:
-            state.track[state.price] = seat
-            if state.journal is not None:
-                state.note("builder-passed", {"seat": seat, "price": state.price})
+            changes.pass_builder(state, seat)
         elif action >= REMIGIUS_0:
-            spend_advantage(state, seat, REMIGIUS)
-            place(state, seat, action - REMIGIUS_0, 0)
+            changes.spend_advantage(state, seat, REMIGIUS)
+            changes.place_builder(state, seat, action - REMIGIUS_0, 0)
         else:
-            state.gold[seat] -= state.price
-            place(state, seat, action - PLACE_0, state.price)
-        if state.price > 0:
-            state.price -= 1
-        state.replace(DRAW_FRAME)
+            changes.place_builder(state, seat, action - PLACE_0, state.price)
+        changes.lower_price(state)
+        state.replace(frames.draw())
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
-        """The space is not open, gold is missing, or there is no Remigius and no passing."""
+        """The space is not open, gold is missing, or there is no Remigius and no passing.
+
+        Rules: PIL-122.
+        """
         seat = state.frames[-1].seat
         if PLACE_0 <= action < PLACE_0 + NUM_TARGETS:
             if space_for(state, seat, action - PLACE_0) < 0:
-                return closed(state, seat, action - PLACE_0)
+                return _closed(state, seat, action - PLACE_0)
             return Reason("PIL-032", "little-gold", {"needed": state.price, "held": state.gold[seat]})
         if REMIGIUS_0 <= action < REMIGIUS_0 + NUM_TARGETS:
-            if state.owners[REMIGIUS] != seat:
-                return Reason("PIL-039", "not-yours", {"card": "remigius"})
-            if state.price == 0:
-                return Reason("PIL-039", "free-anyway", {})
-            return closed(state, seat, action - REMIGIUS_0)
+            return _no_remigius(state, seat, action - REMIGIUS_0)
         if action == PASS_BUILDER:
             return Reason("PIL-034", "no-pass-at-zero", {})
-        if action == actions.THROW_BACK:
+        if action == THROW_BACK:
             return _no_throw_back(state, seat)
         return Reason(self.rule, "not-now", {})
 
@@ -151,18 +148,21 @@ class Passed(Phase[PillarsState]):
     rule = "PIL-035"
 
     def enter(self, state: PillarsState) -> None:
-        """Find the next passed builder; without any left, Phase III begins."""
-        state.price = 0
+        """Find the next passed builder; without any left, Phase III begins.
+
+        Rules: PIL-027, PIL-035, PIL-040.
+        """
+        changes.end_price(state)
         for price in range(FIRST_PRICE, 0, -1):
             seat = state.track[price]
             if seat < 0:
                 continue
             if open_targets(state, seat):
-                state.replace(Frame(PASSED_BUILDER, seat, price))
+                state.replace(frames.passed_builder(seat, price))
                 return
-            state.track[price] = -1
-            lay_aside(state, seat)
-        state.replace(EVENT_FRAME)
+            changes.call_from_track(state, price)
+            changes.strand_builder(state, seat)
+        state.replace(frames.event())
 
 
 class PassedBuilder(Phase[PillarsState]):
@@ -178,15 +178,15 @@ class PassedBuilder(Phase[PillarsState]):
     def apply(self, state: PillarsState, action: int) -> None:
         """Place him and go on along the track."""
         frame = state.frames[-1]
-        state.track[frame.a] = -1
-        place(state, frame.seat, action - PLACE_0, 0)
-        state.replace(PASSED_FRAME)
+        changes.call_from_track(state, frames.waited_at(frame))
+        changes.place_builder(state, frame.seat, action - PLACE_0, 0)
+        state.replace(frames.passed())
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """The space is not open; there is no second pass, and nothing to save with Remigius."""
         seat = state.frames[-1].seat
         if PLACE_0 <= action < PLACE_0 + NUM_TARGETS:
-            return closed(state, seat, action - PLACE_0)
+            return _closed(state, seat, action - PLACE_0)
         if REMIGIUS_0 <= action < REMIGIUS_0 + NUM_TARGETS:
             return Reason("PIL-039", "free-anyway", {})
         if action == PASS_BUILDER:
@@ -194,58 +194,46 @@ class PassedBuilder(Phase[PillarsState]):
         return Reason(self.rule, "not-now", {})
 
 
-def _draw(state: PillarsState) -> int:
-    """Draw one of the builders in the bag, each equally likely; give its owner."""
-    state.draws += 1
-    drawn = state.draw_below(f"bag {state.epoch + 1}.{state.draws}", sum(state.bag))
+def _draw_owner(state: PillarsState) -> int:
+    """Draw one of the builders in the bag, each equally likely; give its owner.
+
+    Rules: PIL-025.
+    """
+    drawn = state.draw_below(f"bag {state.epoch + 1}.{state.draws + 1}", sum(state.bag))
     owner = 0
     while drawn >= state.bag[owner]:
         drawn -= state.bag[owner]
         owner += 1
-    state.bag[owner] -= 1
-    if state.journal is not None:
-        state.note("builder-drawn", {"seat": owner, "price": state.price, "left": sum(state.bag)})
     return owner
 
 
-def _no_throw_back(state: PillarsState, seat: int) -> Reason:
-    if seat != state.start_seat:
-        return Reason("PIL-030", "only-start-player", {})
-    if state.thrown_back:
-        return Reason("PIL-030", "thrown-back-already", {})
-    return Reason("PIL-030", "bag-empty", {})
+def _throw_back(state: PillarsState, owner: int) -> None:
+    """Put the builder back into the bag and draw again."""
+    changes.throw_back(state, owner)
+    state.replace(frames.draw())
 
 
-def throw_back(state: PillarsState, owner: int) -> None:
-    """Put the builder back into the bag and draw again; the marker stays."""
-    state.thrown_back = True
-    state.bag[owner] += 1
-    if state.journal is not None:
-        state.note("builder-thrown-back", {"seat": state.start_seat, "owner": owner})
-    state.replace(DRAW_FRAME)
-
-
-def lay_aside(state: PillarsState, seat: int) -> None:
-    """Lay a builder without a legal space aside until the round's end."""
-    state.aside[seat] += 1
-    if state.journal is not None:
-        state.note("builder-stranded", {"seat": seat})
-
-
-def place(state: PillarsState, seat: int, target: int, cost: int) -> None:
-    """Put a builder on his space and tell it."""
-    space = space_for(state, seat, target)
-    state.spaces[space] = seat
-    if state.journal is not None:
-        state.note(
-            "builder-placed",
-            {"seat": seat, "space": TARGETS[target], "cost": cost, "total": state.gold[seat]},
-        )
-
-
-def closed(state: PillarsState, seat: int, target: int) -> Reason:
+def _closed(state: PillarsState, seat: int, target: int) -> Reason:
     """Say why a seat finds no space at a target."""
     location = TARGET_LOCATIONS[target]
     if has_its_share(state, seat, location):
         return Reason("PIL-038", "one-builder-each", {"place": LOCATIONS[location]})
     return Reason("PIL-037", "space-taken", {"space": TARGETS[target]})
+
+
+def _no_remigius(state: PillarsState, seat: int, target: int) -> Reason:
+    """Say why Remigius does not help a seat to a target."""
+    if state.owners[REMIGIUS] != seat:
+        return Reason("PIL-039", "not-yours", {"card": "remigius"})
+    if state.price == 0:
+        return Reason("PIL-039", "free-anyway", {})
+    return _closed(state, seat, target)
+
+
+def _no_throw_back(state: PillarsState, seat: int) -> Reason:
+    """Say why the builder just drawn stays."""
+    if seat != state.start_seat:
+        return Reason("PIL-030", "only-start-player", {})
+    if state.thrown_back:
+        return Reason("PIL-030", "thrown-back-already", {})
+    return Reason("PIL-030", "bag-empty", {})

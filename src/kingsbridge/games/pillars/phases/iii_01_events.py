@@ -3,14 +3,10 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
-from kingsbridge.games.pillars import actions
-from kingsbridge.games.pillars.accounts import spend_advantage
-from kingsbridge.games.pillars.actions import CLAIM_CUBE, ENDURE
-from kingsbridge.games.pillars.components import ARCHBISHOP as ARCHBISHOP_PLACE
-from kingsbridge.games.pillars.components import EVENT_GOOD, EVENTS, FIRST_SPACES, THOMAS
-from kingsbridge.games.pillars.effects import EVENT_TABLE
-from kingsbridge.games.pillars.phases.order import ARCHBISHOP, FATE, SHELTER
-from kingsbridge.games.pillars.reckoning import event_of_round
+from kingsbridge.games.pillars import actions, changes, effects, frames
+from kingsbridge.games.pillars.actions import CLAIM_CUBE, ENDURE, SHELTER
+from kingsbridge.games.pillars.components import EVENT_GOOD, EVENTS, THOMAS
+from kingsbridge.games.pillars.reckoning import archbishops_guest, event_of_round, may_use_thomas
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -21,17 +17,16 @@ class Event(Phase[PillarsState]):
     rule = "PIL-041"
 
     def enter(self, state: PillarsState) -> None:
-        """Turn the card over; with a bad one the holder of the Archbishop's seat decides first."""
-        event = state.event_deck.pop(0)
-        state.past_events.append(event)
-        state.reveals += 1
-        if state.journal is not None:
-            state.note("event-revealed", {"event": EVENTS[event], "good": int(EVENT_GOOD[event])})
-        holder = state.spaces[FIRST_SPACES[ARCHBISHOP_PLACE]]
+        """Turn the card over; with a bad one the holder of the Archbishop's seat decides first.
+
+        Rules: PIL-041, PIL-043.
+        """
+        event = changes.reveal_event(state)
+        holder = archbishops_guest(state)
         if holder >= 0 and not EVENT_GOOD[event]:
-            state.replace(Frame(SHELTER, holder))
+            state.replace(frames.shelter(holder))
         else:
-            state.replace(Frame(FATE, state.start_seat))
+            state.replace(frames.fate(state.start_seat, 0, False))
 
 
 class Shelter(Phase[PillarsState]):
@@ -42,17 +37,16 @@ class Shelter(Phase[PillarsState]):
 
     def legal(self, state: PillarsState) -> list[int]:
         """Offer protection, and the cube if there is one."""
-        return [actions.SHELTER, CLAIM_CUBE] if sum(state.stalls) > 0 else [actions.SHELTER]
+        return [SHELTER, CLAIM_CUBE] if sum(state.stalls) > 0 else [SHELTER]
 
     def apply(self, state: PillarsState, action: int) -> None:
         """Remember the choice; the cube is taken at step 2."""
         seat = state.frames[-1].seat
-        sheltered = action == actions.SHELTER
-        if sheltered:
-            state.protected[seat] = True
-        if state.journal is not None:
-            state.note("sheltered" if sheltered else "cube-claimed", {"seat": seat})
-        state.replace(Frame(FATE, state.start_seat, 0, 1 if sheltered else 0))
+        if action == SHELTER:
+            changes.shelter(state, seat)
+        elif state.journal is not None:
+            state.note("cube-claimed", {"seat": seat})
+        state.replace(frames.fate(state.start_seat, 0, action == SHELTER))
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """The choice comes first; an empty market has no cube."""
@@ -62,7 +56,10 @@ class Shelter(Phase[PillarsState]):
 
 
 class Fate(Phase[PillarsState]):
-    """Lets the event meet the seats in turn; asks owners of Thomas whether they use him."""
+    """Lets the event meet the seats in turn; asks owners of Thomas whether they use him.
+
+    Rules: PIL-042, PIL-044.
+    """
 
     name = "fate"
     rule = "PIL-044"
@@ -70,9 +67,8 @@ class Fate(Phase[PillarsState]):
     def enter(self, state: PillarsState) -> None:
         """Go round from the start player; stop where a seat has a choice."""
         frame = state.frames[-1]
-        if frame.a == state.seats:
-            holder = state.spaces[FIRST_SPACES[ARCHBISHOP_PLACE]]
-            state.replace(Frame(ARCHBISHOP, max(holder, 0), 0, frame.b))
+        if frames.seats_met(frame) == state.seats:
+            state.replace(frames.archbishop(max(archbishops_guest(state), 0), frames.is_sheltered(frame)))
         elif not may_use_thomas(state, frame.seat):
             meet(state, frame, not state.protected[frame.seat])
 
@@ -84,8 +80,7 @@ class Fate(Phase[PillarsState]):
         """Be spared, or not."""
         frame = state.frames[-1]
         if action == actions.THOMAS:
-            spend_advantage(state, frame.seat, THOMAS)
-            state.protected[frame.seat] = True
+            changes.protect_by(state, frame.seat, THOMAS)
         meet(state, frame, action == ENDURE)
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
@@ -93,18 +88,15 @@ class Fate(Phase[PillarsState]):
         return Reason(self.rule, "thomas-first", {})
 
 
-def may_use_thomas(state: PillarsState, seat: int) -> bool:
-    """Thomas helps his owner against bad events from which nothing else protects."""
-    return (
-        state.owners[THOMAS] == seat and not state.protected[seat] and not EVENT_GOOD[event_of_round(state)]
-    )
-
-
 def meet(state: PillarsState, frame: Frame, hit: bool) -> None:
-    """Go on to the next seat, once the event has met this one."""
-    state.replace(Frame(FATE, (frame.seat + 1) % state.seats, frame.a + 1, frame.b))
+    """Go on to the next seat, once the event has met this one.
+
+    Rules: PIL-042.
+    """
+    following = (frame.seat + 1) % state.seats
+    state.replace(frames.fate(following, frames.seats_met(frame) + 1, frames.is_sheltered(frame)))
     event = event_of_round(state)
     if hit:
-        EVENT_TABLE[event](state, frame.seat, event)
+        effects.OF_EVENT[event](state, frame.seat, event)
     elif state.journal is not None:
         state.note("spared", {"seat": frame.seat, "event": EVENTS[event]})

@@ -2,16 +2,10 @@
 
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
-from kingsbridge.games.pillars.accounts import clear_location
+from kingsbridge.games.pillars import changes, frames
 from kingsbridge.games.pillars.actions import CUBE_0
-from kingsbridge.games.pillars.components import ARCHBISHOP as ARCHBISHOP_PLACE
-from kingsbridge.games.pillars.components import (
-    FIRST_SPACES,
-    NUM_RESOURCES,
-    NUM_STALLS,
-    RESOURCES,
-)
-from kingsbridge.games.pillars.phases.order import WOOL_MILL_FRAME
+from kingsbridge.games.pillars.components import ARCHBISHOP, NUM_STALLS, RESOURCES
+from kingsbridge.games.pillars.reckoning import archbishops_guest
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -23,8 +17,7 @@ class Archbishop(Phase[PillarsState]):
 
     def enter(self, state: PillarsState) -> None:
         """Go on without a builder there, after protection, or with empty stalls."""
-        holder = state.spaces[FIRST_SPACES[ARCHBISHOP_PLACE]]
-        if holder < 0 or state.frames[-1].b == 1 or sum(state.stalls) == 0:
+        if archbishops_guest(state) < 0 or frames.is_sheltered(state.frames[-1]) or sum(state.stalls) == 0:
             _go_on(state)
 
     def legal(self, state: PillarsState) -> list[int]:
@@ -32,21 +25,8 @@ class Archbishop(Phase[PillarsState]):
         return [CUBE_0 + resource for resource in range(NUM_STALLS) if state.stalls[resource] > 0]
 
     def apply(self, state: PillarsState, action: int) -> None:
-        """Take the cube from its stall, which stays one short."""
-        seat = state.frames[-1].seat
-        resource = action - CUBE_0
-        state.stalls[resource] -= 1
-        state.cubes[seat * NUM_RESOURCES + resource] += 1
-        if state.journal is not None:
-            state.note(
-                "cube-taken",
-                {
-                    "seat": seat,
-                    "resource": RESOURCES[resource],
-                    "total": state.cubes[seat * NUM_RESOURCES + resource],
-                    "stall": state.stalls[resource],
-                },
-            )
+        """Take the cube from its stall."""
+        changes.take_from_stall(state, state.frames[-1].seat, action - CUBE_0)
         _go_on(state)
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
@@ -57,5 +37,5 @@ class Archbishop(Phase[PillarsState]):
 
 
 def _go_on(state: PillarsState) -> None:
-    clear_location(state, ARCHBISHOP_PLACE)
-    state.replace(WOOL_MILL_FRAME)
+    changes.clear_location(state, ARCHBISHOP)
+    state.replace(frames.wool_mill())

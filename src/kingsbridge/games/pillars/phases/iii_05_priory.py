@@ -1,17 +1,16 @@
 """Phase III, step 5: the priory gives victory points."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.games.pillars.accounts import clear_location, score
+from kingsbridge.games.pillars import changes, frames
 from kingsbridge.games.pillars.components import (
     ADVANTAGE_POINTS,
     ADVANTAGES,
     FIRST_SPACES,
     LOCATIONS,
     PRIOR_PHILIP,
+    PRIORY,
     PRIORY_POINTS,
 )
-from kingsbridge.games.pillars.components import PRIORY as PRIORY_PLACE
-from kingsbridge.games.pillars.phases.order import PRODUCTION_FRAME
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -22,12 +21,15 @@ class Priory(Phase[PillarsState]):
     rule = "PIL-051"
 
     def enter(self, state: PillarsState) -> None:
-        """Score the spaces in their order, each builder of Prior Philip's owner one point more."""
+        """Score the spaces in their order, each builder of Prior Philip's owner one point more.
+
+        Rules: PIL-051, PIL-052, PIL-099.
+        """
         for space, points in enumerate(PRIORY_POINTS):
-            seat = state.spaces[FIRST_SPACES[PRIORY_PLACE] + space]
+            seat = state.spaces[FIRST_SPACES[PRIORY] + space]
             if seat >= 0:
-                score(state, seat, points, LOCATIONS[PRIORY_PLACE])
+                changes.score(state, seat, points, LOCATIONS[PRIORY])
                 if state.owners[PRIOR_PHILIP] == seat:
-                    score(state, seat, ADVANTAGE_POINTS[PRIOR_PHILIP], ADVANTAGES[PRIOR_PHILIP])
-        clear_location(state, PRIORY_PLACE)
-        state.replace(PRODUCTION_FRAME)
+                    changes.score(state, seat, ADVANTAGE_POINTS[PRIOR_PHILIP], ADVANTAGES[PRIOR_PHILIP])
+        changes.clear_location(state, PRIORY)
+        state.replace(frames.production())

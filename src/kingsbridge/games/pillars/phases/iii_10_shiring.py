@@ -1,11 +1,9 @@
 """Phase III, step 10: builders in Shiring take the craftsman of their space, free of charge."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.games.pillars.accounts import clear_location
-from kingsbridge.games.pillars.components import CRAFTSMEN, FIRST_SPACES, LOCATION_SPACES
-from kingsbridge.games.pillars.components import SHIRING as SHIRING_PLACE
-from kingsbridge.games.pillars.phases.dismissal import add_craftsman
-from kingsbridge.games.pillars.phases.order import CASTLE_FRAME, SHIRING_FRAMES
+from kingsbridge.games.pillars import changes, frames
+from kingsbridge.games.pillars.components import FIRST_SPACES, LOCATION_SPACES, SHIRING
+from kingsbridge.games.pillars.phases.dismissal import make_room
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -16,20 +14,17 @@ class Shiring(Phase[PillarsState]):
     rule = "PIL-062"
 
     def enter(self, state: PillarsState) -> None:
-        """Resolve one space; a craftsman without a builder leaves the game."""
-        space = state.frames[-1].a
-        if space == LOCATION_SPACES[SHIRING_PLACE]:
-            clear_location(state, SHIRING_PLACE)
-            state.replace(CASTLE_FRAME)
+        """Resolve one space; a craftsman without a builder leaves the game.
+
+        Rules: PIL-062, PIL-063.
+        """
+        space = frames.spaces_resolved(state.frames[-1])
+        if space == LOCATION_SPACES[SHIRING]:
+            changes.clear_location(state, SHIRING)
+            state.replace(frames.castle())
             return
-        state.replace(SHIRING_FRAMES[space + 1])
-        seat = state.spaces[FIRST_SPACES[SHIRING_PLACE] + space]
-        craftsman = state.shiring[space]
-        state.shiring[space] = -1
-        if state.journal is not None:
-            if seat < 0:
-                state.note("craftsman-unclaimed", {"craftsman": CRAFTSMEN[craftsman]})
-            else:
-                state.note("craftsman-joined", {"seat": seat, "craftsman": CRAFTSMEN[craftsman]})
+        state.replace(frames.shiring(space + 1))
+        seat = state.spaces[FIRST_SPACES[SHIRING] + space]
+        changes.take_up_craftsman(state, space, seat)
         if seat >= 0:
-            add_craftsman(state, seat, craftsman)
+            make_room(state, seat)

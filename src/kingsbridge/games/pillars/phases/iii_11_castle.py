@@ -1,11 +1,8 @@
 """Phase III, step 11: Shiring Castle lends two gray workers for the next round."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
-from kingsbridge.games.pillars.accounts import clear_location
-from kingsbridge.games.pillars.components import CASTLE as CASTLE_PLACE
-from kingsbridge.games.pillars.components import CASTLE_WORKERS, FIRST_SPACES
-from kingsbridge.games.pillars.phases.order import MARKET
+from kingsbridge.games.pillars import changes, frames
+from kingsbridge.games.pillars.components import CASTLE, FIRST_SPACES
 from kingsbridge.games.pillars.reckoning import is_last_round
 from kingsbridge.games.pillars.state import PillarsState
 
@@ -17,12 +14,12 @@ class Castle(Phase[PillarsState]):
     rule = "PIL-064"
 
     def enter(self, state: PillarsState) -> None:
-        """Give the workers; after the last round there is nothing to lend for."""
-        seat = state.spaces[FIRST_SPACES[CASTLE_PLACE]]
+        """Give the workers; after the last round there is nothing to lend for.
+
+        Rules: PIL-064, PIL-092.
+        """
+        seat = state.spaces[FIRST_SPACES[CASTLE]]
         if seat >= 0 and not is_last_round(state):
-            state.gray_next[seat] += CASTLE_WORKERS
-            state.workers[seat] += CASTLE_WORKERS
-            if state.journal is not None:
-                state.note("gray-taken", {"seat": seat, "workers": CASTLE_WORKERS})
-        clear_location(state, CASTLE_PLACE)
-        state.replace(Frame(MARKET, 0, -1))
+            changes.lend_workers(state, seat)
+        changes.clear_location(state, CASTLE)
+        state.replace(frames.market_opening())

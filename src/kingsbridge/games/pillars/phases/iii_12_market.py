@@ -1,9 +1,8 @@
 """Phase III, step 12: builders in the market buy and sell in the order of their spaces, one trade a turn."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
-from kingsbridge.games.pillars.accounts import add_gold, move_cubes
+from kingsbridge.games.pillars import changes, frames
 from kingsbridge.games.pillars.actions import (
     BUY_0,
     BUYS,
@@ -18,33 +17,37 @@ from kingsbridge.games.pillars.components import (
     BUY_PRICES,
     FIRST_SPACES,
     LOCATION_SPACES,
+    MARKET,
     MOST_HELD,
     NUM_RESOURCES,
     NUM_STALLS,
     RESOURCES,
-    SELL_PRICES,
     STONE,
     WOOD,
 )
-from kingsbridge.games.pillars.components import MARKET as MARKET_PLACE
-from kingsbridge.games.pillars.phases.order import ARCHITECT, MARKET
 from kingsbridge.games.pillars.reckoning import has_stonecutter, has_woodworker
 from kingsbridge.games.pillars.state import PillarsState
 
 
 class Market(Phase[PillarsState]):
-    """Asks for one trade, or to leave for good. The frame's `a` is the space in turn, -1 before the first."""
+    """Asks for one trade, or to leave for good."""
 
     name = "market"
     rule = "PIL-066"
 
     def enter(self, state: PillarsState) -> None:
-        """Open the market, unless nobody is there."""
-        if state.frames[-1].a < 0:
+        """Open the market, unless nobody is there.
+
+        Rules: PIL-066, PIL-071.
+        """
+        if frames.market_space(state.frames[-1]) < 0:
             _next_space(state, -1)
 
     def legal(self, state: PillarsState) -> list[int]:
-        """List leaving, which plays itself alone, then purchases and sales."""
+        """List leaving, which plays itself alone, then purchases and sales.
+
+        Rules: PIL-066, PIL-067, PIL-119.
+        """
         seat = state.frames[-1].seat
         found = [LEAVE]
         for resource in range(NUM_STALLS):
@@ -62,17 +65,20 @@ class Market(Phase[PillarsState]):
     def apply(self, state: PillarsState, action: int) -> None:
         """Do the trade or take the builder home; then the next space."""
         frame = state.frames[-1]
+        space = frames.market_space(frame)
         if action == LEAVE:
-            state.spaces[FIRST_SPACES[MARKET_PLACE] + frame.a] = -1
-            state.bag[frame.seat] += 1
-            if state.journal is not None:
-                state.note("market-left", {"seat": frame.seat})
+            changes.leave_market(state, frame.seat, space)
+        elif TRADE_SIGNS[action - BUY_0] > 0:
+            changes.buy(state, frame.seat, TRADE_RESOURCES[action - BUY_0], TRADE_COUNTS[action - BUY_0])
         else:
-            _trade(state, frame.seat, action - BUY_0)
-        _next_space(state, frame.a)
+            changes.sell(state, frame.seat, TRADE_RESOURCES[action - BUY_0], TRADE_COUNTS[action - BUY_0])
+        _next_space(state, space)
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
-        """A craftsman, gold or cubes are missing, or the type was traded the other way."""
+        """A craftsman, gold or cubes are missing, or the type was traded the other way.
+
+        Rules: PIL-122.
+        """
         if not BUY_0 <= action < BUY_0 + NUM_TRADES:
             return Reason(self.rule, "not-now", {})
         trade = action - BUY_0
@@ -83,20 +89,27 @@ class Market(Phase[PillarsState]):
 
 
 def may_buy(state: PillarsState, seat: int, resource: int) -> bool:
-    """Nothing that was sold this round; wood only with a woodworker."""
+    """Nothing that was sold this round; wood only with a woodworker.
+
+    Rules: PIL-068, PIL-070.
+    """
     if state.sold[seat] >> resource & 1:
         return False
     return resource != WOOD or has_woodworker(state.rows[seat])
 
 
 def may_sell(state: PillarsState, seat: int, resource: int) -> bool:
-    """Nothing that was bought this round; stone only with a stonecutter."""
+    """Nothing that was bought this round; stone only with a stonecutter.
+
+    Rules: PIL-069, PIL-070.
+    """
     if state.bought[seat] >> resource & 1:
         return False
     return resource != STONE or has_stonecutter(state.rows[seat])
 
 
 def _no_purchase(state: PillarsState, seat: int, resource: int, count: int) -> Reason:
+    """Say why a seat cannot buy so many."""
     if state.sold[seat] >> resource & 1:
         return Reason("PIL-070", "sold-this-round", {"resource": RESOURCES[resource]})
     if resource == WOOD and not has_woodworker(state.rows[seat]):
@@ -108,6 +121,7 @@ def _no_purchase(state: PillarsState, seat: int, resource: int, count: int) -> R
 
 
 def _no_sale(state: PillarsState, seat: int, resource: int) -> Reason:
+    """Say why a seat cannot sell so many."""
     if state.bought[seat] >> resource & 1:
         return Reason("PIL-070", "bought-this-round", {"resource": RESOURCES[resource]})
     if resource == STONE and not has_stonecutter(state.rows[seat]):
@@ -117,52 +131,15 @@ def _no_sale(state: PillarsState, seat: int, resource: int) -> Reason:
 
 
 def _next_space(state: PillarsState, space: int) -> None:
-    """Give the turn to the next builder still in the market; without one the cathedral is built."""
-    spaces = LOCATION_SPACES[MARKET_PLACE]
+    """Give the turn to the next builder still in the market; without one the cathedral is built.
+
+    Rules: PIL-066.
+    """
+    spaces = LOCATION_SPACES[MARKET]
     for step in range(1, spaces + 1):
         following = (space + step) % spaces
-        seat = state.spaces[FIRST_SPACES[MARKET_PLACE] + following]
+        seat = state.spaces[FIRST_SPACES[MARKET] + following]
         if seat >= 0:
-            state.replace(Frame(MARKET, seat, following))
+            state.replace(frames.market(seat, following))
             return
-    state.replace(Frame(ARCHITECT, state.start_seat))
-
-
-def _trade(state: PillarsState, seat: int, trade: int) -> None:
-    resource = TRADE_RESOURCES[trade]
-    count = TRADE_COUNTS[trade]
-    if TRADE_SIGNS[trade] > 0:
-        _buy(state, seat, resource, count)
-    else:
-        _sell(state, seat, resource, count)
-
-
-def _buy(state: PillarsState, seat: int, resource: int, count: int) -> None:
-    """Pay for cubes from the stall."""
-    cost = count * BUY_PRICES[resource]
-    state.gold[seat] -= cost
-    state.stalls[resource] -= count
-    state.cubes[seat * NUM_RESOURCES + resource] += count
-    state.bought[seat] |= 1 << resource
-    if state.journal is not None:
-        state.note("bought", {**_terms(state, seat, resource, count), "cost": cost})
-
-
-def _sell(state: PillarsState, seat: int, resource: int, count: int) -> None:
-    """Give cubes to the supply, not to the stalls, for gold up to the limit."""
-    worth = count * SELL_PRICES[resource]
-    move_cubes(state, seat, resource, -count)
-    lost = add_gold(state, seat, worth)
-    state.sold[seat] |= 1 << resource
-    if state.journal is not None:
-        state.note("sold", {**_terms(state, seat, resource, count), "change": worth - lost, "lost": lost})
-
-
-def _terms(state: PillarsState, seat: int, resource: int, count: int) -> dict[str, object]:
-    return {
-        "seat": seat,
-        "count": count,
-        "resource": RESOURCES[resource],
-        "held": state.cubes[seat * NUM_RESOURCES + resource],
-        "total": state.gold[seat],
-    }
+    state.replace(frames.architect(state.start_seat, 0))

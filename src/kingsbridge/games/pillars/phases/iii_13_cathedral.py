@@ -3,15 +3,13 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
-from kingsbridge.games.pillars.accounts import add_gold, score
+from kingsbridge.games.pillars import changes, frames
 from kingsbridge.games.pillars.actions import DONE, DROP_0, USE_0
 from kingsbridge.games.pillars.components import (
     CRAFT_BY_HIMSELF,
     CRAFT_CAPACITIES,
-    CRAFT_GOLD,
     CRAFT_NEEDS_MIXER,
     CRAFT_POINTS,
-    CRAFT_TAKES,
     CRAFT_TAKES_GOLD,
     CRAFTSMEN,
     KEPT_CUBES,
@@ -19,20 +17,12 @@ from kingsbridge.games.pillars.components import (
     NUM_RESOURCES,
     RESOURCES,
 )
-from kingsbridge.games.pillars.phases.order import (
-    ARCHITECT,
-    CATHEDRAL,
-    START_PLAYER_FRAME,
-    STORE,
-    USE_BITS,
-)
 from kingsbridge.games.pillars.reckoning import (
     can_work,
     extra_uses,
     has_mixer,
     held_cubes,
     is_last_round,
-    used_times,
     uses_left,
 )
 from kingsbridge.games.pillars.state import PillarsState
@@ -49,8 +39,8 @@ class Architect(Phase[PillarsState]):
         frame = state.frames[-1]
         for craftsman in state.rows[frame.seat]:
             if CRAFT_BY_HIMSELF[craftsman]:
-                score(state, frame.seat, CRAFT_POINTS[craftsman], CRAFTSMEN[craftsman])
-        state.replace(Frame(CATHEDRAL, frame.seat, 0, frame.b))
+                changes.score(state, frame.seat, CRAFT_POINTS[craftsman], CRAFTSMEN[craftsman])
+        state.replace(frames.cathedral(frame.seat, frames.seats_built(frame)))
 
 
 class Cathedral(Phase[PillarsState]):
@@ -60,16 +50,19 @@ class Cathedral(Phase[PillarsState]):
     rule = "PIL-072"
 
     def legal(self, state: PillarsState) -> list[int]:
-        """List "done", which plays itself alone, and the craftsmen who can work."""
+        """List "done", which plays itself alone, and the craftsmen who can work.
+
+        Rules: PIL-072, PIL-119.
+        """
         frame = state.frames[-1]
         seat = frame.seat
         row = state.rows[seat]
-        extra = extra_uses(state) - frame.c
+        extra = extra_uses(state) - frames.extra_used(frame)
         mixer = has_mixer(row)
         found: list[int] = []
         for slot in range(len(row)):
             craftsman = row[slot]
-            if uses_left(craftsman, used_times(frame.a, slot), extra) > 0 and can_work(
+            if uses_left(craftsman, frames.used_times(frame, slot), extra) > 0 and can_work(
                 state.cubes, seat * NUM_RESOURCES, state.gold[seat], craftsman, mixer
             ):
                 found.append(USE_0 + craftsman)
@@ -77,17 +70,19 @@ class Cathedral(Phase[PillarsState]):
         return [DONE, *found]
 
     def apply(self, state: PillarsState, action: int) -> None:
-        """Use a craftsman once, or go on to the store."""
+        """Use a craftsman once, or go on to the store.
+
+        Rules: PIL-072, PIL-082.
+        """
         frame = state.frames[-1]
         if action == DONE:
-            state.replace(Frame(STORE, frame.seat, 0, frame.b))
+            state.replace(frames.store(frame.seat, frames.seats_built(frame)))
             return
         craftsman = action - USE_0
         slot = state.rows[frame.seat].index(craftsman)
-        above = used_times(frame.a, slot) >= CRAFT_CAPACITIES[craftsman]
-        use(state, frame.seat, craftsman)
-        uses = frame.a + (1 << (slot * USE_BITS))
-        state.replace(Frame(CATHEDRAL, frame.seat, uses, frame.b, frame.c + (1 if above else 0)))
+        above = frames.used_times(frame, slot) >= CRAFT_CAPACITIES[craftsman]
+        changes.let_work(state, frame.seat, craftsman)
+        state.replace(frames.cathedral_after_use(frame, slot, above))
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """The craftsman is not there, has worked enough, or lacks something."""
@@ -103,10 +98,14 @@ class Store(Phase[PillarsState]):
     rule = "PIL-083"
 
     def enter(self, state: PillarsState) -> None:
-        """Go on to the next seat once few enough are left; in the last round nothing is given back."""
-        frame = state.frames[-1]
-        if is_last_round(state) or held_cubes(state, frame.seat) <= KEPT_CUBES:
-            _next_seat(state, frame)
+        """Go on to the next seat once few enough are left; in the last round nothing is given back.
+
+        Rules: PIL-083, PIL-084.
+        """
+        if is_last_round(state):
+            _next_seat(state)
+        else:
+            _close_if_few(state)
 
     def legal(self, state: PillarsState) -> list[int]:
         """List the resources held."""
@@ -115,16 +114,8 @@ class Store(Phase[PillarsState]):
 
     def apply(self, state: PillarsState, action: int) -> None:
         """Give one cube back for nothing."""
-        frame = state.frames[-1]
-        resource = action - DROP_0
-        at = frame.seat * NUM_RESOURCES + resource
-        state.cubes[at] -= 1
-        state.supply[resource] += 1
-        if state.journal is not None:
-            state.note(
-                "dropped", {"seat": frame.seat, "resource": RESOURCES[resource], "total": state.cubes[at]}
-            )
-        state.replace(Frame(STORE, frame.seat, 0, frame.b))
+        changes.drop_cube(state, state.frames[-1].seat, action - DROP_0)
+        _close_if_few(state)
 
     def why_not(self, state: PillarsState, action: int) -> Reason:
         """The resource is missing, or something else is due first."""
@@ -133,47 +124,16 @@ class Store(Phase[PillarsState]):
         return Reason(self.rule, "store-first", {"kept": KEPT_CUBES})
 
 
-def use(state: PillarsState, seat: int, craftsman: int) -> None:
-    """Let a craftsman work once: cubes and gold go, points and gold come."""
-    at = seat * NUM_RESOURCES
-    first = craftsman * NUM_RESOURCES
-    for resource in range(NUM_RESOURCES):
-        cubes = CRAFT_TAKES[first + resource]
-        if cubes:
-            state.cubes[at + resource] -= cubes
-            state.supply[resource] += cubes
-    state.gold[seat] -= CRAFT_TAKES_GOLD[craftsman]
-    state.points[seat] += CRAFT_POINTS[craftsman]
-    lost = add_gold(state, seat, CRAFT_GOLD[craftsman])
-    if state.journal is not None:
-        _tell(state, seat, craftsman, lost)
-
-
-def _tell(state: PillarsState, seat: int, craftsman: int, lost: int) -> None:
-    cubes: list[str] = []
-    for resource in range(NUM_RESOURCES):
-        cubes += [RESOURCES[resource]] * CRAFT_TAKES[craftsman * NUM_RESOURCES + resource]
-    args: dict[str, object] = {"seat": seat, "craftsman": CRAFTSMEN[craftsman], "cubes": cubes}
-    if CRAFT_TAKES_GOLD[craftsman]:
-        args = {**args, "cost": CRAFT_TAKES_GOLD[craftsman], "total": state.gold[seat]}
-        args = {**args, "points": CRAFT_POINTS[craftsman], "score": state.points[seat]}
-        state.note("gilded", args)
-    elif CRAFT_GOLD[craftsman]:
-        change = CRAFT_GOLD[craftsman] - lost
-        state.note("earned", {**args, "change": change, "lost": lost, "total": state.gold[seat]})
-    else:
-        state.note("built", {**args, "points": CRAFT_POINTS[craftsman], "score": state.points[seat]})
-
-
 def _no_use(state: PillarsState, frame: Frame, craftsman: int) -> Reason:
+    """Say why a craftsman does not work now."""
     row = state.rows[frame.seat]
     key = CRAFTSMEN[craftsman]
     if craftsman not in row:
         return Reason("PIL-072", "not-in-row", {"craftsman": key})
     if CRAFT_BY_HIMSELF[craftsman]:
         return Reason("PIL-078", "works-by-himself", {"craftsman": key})
-    used = used_times(frame.a, row.index(craftsman))
-    if uses_left(craftsman, used, extra_uses(state) - frame.c) <= 0:
+    used = frames.used_times(frame, row.index(craftsman))
+    if uses_left(craftsman, used, extra_uses(state) - frames.extra_used(frame)) <= 0:
         return Reason("PIL-073", "worked-enough", {"craftsman": key, "uses": used})
     if CRAFT_NEEDS_MIXER[craftsman] and not has_mixer(row):
         return Reason("PIL-075", "no-mixer", {})
@@ -184,9 +144,23 @@ def _no_use(state: PillarsState, frame: Frame, craftsman: int) -> Reason:
     return Reason("PIL-072", "lacks-cubes", {"craftsman": key})
 
 
-def _next_seat(state: PillarsState, frame: Frame) -> None:
-    done = frame.b + 1
-    if done < state.seats:
-        state.replace(Frame(ARCHITECT, (frame.seat + 1) % state.seats, 0, done))
+def _close_if_few(state: PillarsState) -> None:
+    """Go on once a seat has no more cubes than it may keep.
+
+    Rules: PIL-083.
+    """
+    if held_cubes(state, state.frames[-1].seat) <= KEPT_CUBES:
+        _next_seat(state)
+
+
+def _next_seat(state: PillarsState) -> None:
+    """Let the next seat build, if there is one.
+
+    Rules: PIL-074.
+    """
+    frame = state.frames[-1]
+    built = frames.seats_built(frame) + 1
+    if built < state.seats:
+        state.replace(frames.architect((frame.seat + 1) % state.seats, built))
     else:
-        state.replace(START_PLAYER_FRAME)
+        state.replace(frames.start_player())

@@ -12,12 +12,12 @@ action-dismiss = Entlassen: { $craftsman }
 action-keep = Den gezogenen Baumeister behalten
 action-throw-back = Den Baumeister zurückwerfen und neu ziehen
 action-place = Einsetzen: { $space }
-action-remigius = Einsetzen: { $space }, frei mit Remigius
+action-remigius = Einsetzen: { $space }, kostenlos mit Remigius
 action-pass-builder = Passen: später kostenlos einsetzen
 action-shelter = Vom Ereignis verschont bleiben
-action-claim-cube = Das Ereignis tragen und einen Baustoff nehmen
+action-claim-cube = Das Ereignis hinnehmen und einen Baustoff nehmen
 action-thomas = Thomas gegen das Ereignis einsetzen
-action-endure = Das Ereignis tragen, Thomas behalten
+action-endure = Das Ereignis hinnehmen, Thomas behalten
 action-cube = 1 { $resource } aus den Ständen nehmen
 action-exemption = Die Steuerfreiheit einsetzen
 action-pay-tax = Die Steuer zahlen
@@ -53,13 +53,19 @@ entry-event-revealed = { $good ->
 entry-sheltered = { $seat } bittet den Erzbischof um Schutz.
 entry-cube-claimed = { $seat } nimmt statt Schutz einen Baustoff.
 entry-spared = { $seat } bleibt verschont: { $event }.
-entry-walled = { $seat } hat in der nächsten Runde weniger Baumeister, und zwar { $builders }.
+entry-walled = { $seat } hat in der nächsten Runde { $builders ->
+    [one] einen Baumeister
+   *[other] { $builders } Baumeister
+} weniger.
 entry-cube-taken = { $seat } nimmt 1 { $resource } aus den Ständen, hat jetzt { $total }; dort noch { $stall }.
 entry-gold = { $seat } bekommt { $change } Gold ({ $source }), hat jetzt { $total }{ $lost ->
     [0] {""}
    *[other] { " " }({ $lost } über der Grenze verloren)
 }.
-entry-wool = { $seat } verdient { $change } Gold mit { $workers } in der Wollmühle, hat jetzt { $total }{ $lost ->
+entry-wool = { $seat } verdient { $change } Gold mit { $workers ->
+    [one] { $workers } Arbeiter
+   *[other] { $workers } Arbeitern
+} in der Wollmühle, hat jetzt { $total }{ $lost ->
     [0] {""}
    *[other] { " " }({ $lost } über der Grenze verloren)
 }.
@@ -109,7 +115,7 @@ entry-game-ends = Die Kathedrale steht. Es gewinnt: { $winners }. Punkte: { $sco
 
 ## Warum nicht?
 
-reason-not-now = Danach ist jetzt nicht gefragt.
+reason-not-now = Gerade ist etwas anderes gefragt.
 reason-over = Das Spiel ist vorbei.
 reason-card-not-there = Nicht in der Auslage: { $card }.
 reason-few-workers = Diese Karte braucht { $needed } Arbeiter; du hast noch { $held }.
@@ -119,7 +125,7 @@ reason-not-in-row = Arbeitet nicht für dich: { $craftsman }.
 reason-dismiss-first = Sag zuerst, welcher Handwerker geht.
 reason-throw-back-first = Sag zuerst, ob der Baumeister bleibt oder zurückgeworfen wird.
 reason-not-yours = Gehört dir nicht: { $card }.
-reason-free-anyway = Das Einsetzen ist jetzt ohnehin frei.
+reason-free-anyway = Das Einsetzen ist jetzt ohnehin kostenlos.
 reason-no-pass-at-zero = Beim Preis 0 muss eingesetzt werden.
 reason-no-second-pass = Für diesen Baumeister wurde schon gepasst; jetzt muss er eingesetzt werden.
 reason-only-start-player = Nur der Startspieler darf einen Baumeister zurückwerfen.
@@ -140,9 +146,12 @@ reason-no-stonecutter = Nur mit einem Steinmetz kannst du Stein verkaufen.
 reason-stall-short = So viel liegt nicht in den Ständen: { $resource }.
 reason-few-cubes = Du hast nur { $held } { $resource }.
 reason-works-by-himself = Arbeitet von selbst: { $craftsman }.
-reason-worked-enough = { $craftsman }: in dieser Runde schon { $uses } Einsätze, mehr geht nicht.
+reason-worked-enough = { $craftsman }: in dieser Runde schon { $uses ->
+    [one] ein Einsatz
+   *[other] { $uses } Einsätze
+}, mehr geht nicht.
 reason-no-mixer = Maurer arbeiten nur mit einem Mörtelmischer in der Reihe.
-reason-lacks-cubes = Es fehlen Baustoffe: { $craftsman }.
+reason-lacks-cubes = Dafür fehlen dir Baustoffe: { $craftsman }.
 reason-no-cube = Davon hast du nichts: { $resource }.
 reason-store-first = Gib zuerst Baustoffe zurück: Nur { $kept } dürfen bleiben.
 
@@ -288,7 +297,7 @@ component-start-points = Punkte zu Beginn
 component-own-workers = Arbeiter je Platz
 component-builders = Baumeister je Platz
 component-gray-workers = Graue Arbeiter
-component-most-gold = Höchstes Gold
+component-most-gold = Höchstmenge an Gold
 component-most-craftsmen = Raum für Handwerker
 component-kept-cubes = Baustoffe, die bleiben
 component-first-price = Erster Preis eines Baumeisters
@@ -301,15 +310,42 @@ component-most-points = Höchste Punktzahl, für Prüfungen
 
 ## Was das Material bewirkt; die Zahlen kommen aus dem Material
 
-help-forest-2 = { $workers } Arbeiter bringen { $cubes }
-help-forest-3 = { $workers } Arbeiter bringen { $cubes }
-help-forest-4 = { $workers } Arbeiter bringen { $cubes }
-help-quarry-2 = { $workers } Arbeiter bringen { $cubes }
-help-quarry-3 = { $workers } Arbeiter bringen { $cubes }
-help-quarry-4 = { $workers } Arbeiter bringen { $cubes }
-help-gravel-pit-2 = { $workers } Arbeiter bringen { $cubes }
-help-gravel-pit-3 = { $workers } Arbeiter bringen { $cubes }
-help-gravel-pit-4 = { $workers } Arbeiter bringen { $cubes }
+help-forest-2 = { $workers ->
+    [one] { $workers } Arbeiter bringt
+   *[other] { $workers } Arbeiter bringen
+} { $cubes }
+help-forest-3 = { $workers ->
+    [one] { $workers } Arbeiter bringt
+   *[other] { $workers } Arbeiter bringen
+} { $cubes }
+help-forest-4 = { $workers ->
+    [one] { $workers } Arbeiter bringt
+   *[other] { $workers } Arbeiter bringen
+} { $cubes }
+help-quarry-2 = { $workers ->
+    [one] { $workers } Arbeiter bringt
+   *[other] { $workers } Arbeiter bringen
+} { $cubes }
+help-quarry-3 = { $workers ->
+    [one] { $workers } Arbeiter bringt
+   *[other] { $workers } Arbeiter bringen
+} { $cubes }
+help-quarry-4 = { $workers ->
+    [one] { $workers } Arbeiter bringt
+   *[other] { $workers } Arbeiter bringen
+} { $cubes }
+help-gravel-pit-2 = { $workers ->
+    [one] { $workers } Arbeiter bringt
+   *[other] { $workers } Arbeiter bringen
+} { $cubes }
+help-gravel-pit-3 = { $workers ->
+    [one] { $workers } Arbeiter bringt
+   *[other] { $workers } Arbeiter bringen
+} { $cubes }
+help-gravel-pit-4 = { $workers ->
+    [one] { $workers } Arbeiter bringt
+   *[other] { $workers } Arbeiter bringen
+} { $cubes }
 help-mortar-mixer = { $sand } Sand für { $gives_points } SP, { $capacity ->
     [one] einmal
    *[other] bis zu { $capacity }-mal
@@ -432,11 +468,17 @@ help-event-king = Alle bekommen { $gold } Gold
 help-event-richard = Alle bekommen { $metal } Metall
 help-event-philip = { $gold_per_worker } Gold je Arbeiter in der Wollmühle, höchstens { $most }
 help-event-volunteers = Jede Baustoffkarte bringt { $cubes_per_card } mehr
-help-event-archbishop = Ein Handwerker arbeitet { $extra_uses }-mal mehr
+help-event-archbishop = Ein Handwerker arbeitet { $extra_uses ->
+    [one] einmal mehr
+   *[other] { $extra_uses }-mal mehr
+}
 help-event-william = Alle zahlen { $pay } Gold
 help-event-conflict = { $points } SP für alle
 help-event-town-wall = Nächste Runde { $builders_less } Baumeister weniger
-help-event-cold-winter = Baustoffkarten: je { $cubes_per_card } Baustoff
+help-event-cold-winter = Baustoffkarten: je { $cubes_per_card ->
+    [one] { $cubes_per_card } Baustoff
+   *[other] { $cubes_per_card } Baustoffe
+}
 help-event-collapse = Alle verlieren { $craftsmen_lost } Handwerker
 help-archbishop = Verschont vom schlechten Ereignis, oder ein Baustoff aus den Ständen
 help-wool-mill = 1 Gold je Arbeiter
@@ -444,7 +486,10 @@ help-kingsbridge = Nimm die Gunstkarte des Feldes
 help-priory = Siegpunkte: { $points }
 help-court = Keine Steuer; der erste bekommt { $metal } Metall
 help-shiring = Nimm den Handwerker des Feldes, kostenlos
-help-castle = { $workers } graue Arbeiter für die nächste Runde
+help-castle = { $workers ->
+    [one] { $workers } grauer Arbeiter
+   *[other] { $workers } graue Arbeiter
+} für die nächste Runde
 help-market = Kaufen und verkaufen
 help-building-site = Handwerker machen aus Baustoffen Punkte
 help-cathedral = Startspieler der nächsten Runde
@@ -521,7 +566,7 @@ table-plan = Die Hilfe: { $uses }; { $points } SP, Gold { $gold }, Baustoffe { $
 table-mill = +{ $gold } Mühle
 table-costs = { $gold } Gold
 table-gains = +{ $gold } Gold
-table-free = frei
+table-free = gratis
 
 ## Browser
 
@@ -536,35 +581,38 @@ board-points = Punkte
 board-gold = Gold
 board-you = Du, { $name }
 board-start-player = Startspieler
-board-strip = { $name }: { $points } Punkte, { $gold } Gold, { $cubes } Würfel, { $builders } Baumeister im Beutel
+board-strip = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $gold } Gold, { $cubes ->
+    [one] { $cubes } Baustoff
+   *[other] { $cubes } Baustoffe
+}, { $builders } Baumeister im Beutel
 board-strip-start = Startspieler
 board-strip-passed = hat gepasst
 board-cubes = { $count ->
-    [one] { $count } Würfel
-   *[other] { $count } Würfel
+    [one] { $count } Baustoff
+   *[other] { $count } Baustoffe
 }
 board-track = Baumeisterpreis
 board-track-now = Der Preis ist { $price }.
 board-track-drawn = { $name } ist bei { $price } gezogen.
 board-track-waits = { $name } wartet auf { $price }.
-board-track-passed = Gepasst: { $names }. Zuletzt, aber frei.
+board-track-passed = Gepasst: { $names }. Zuletzt, aber gratis.
 board-track-note = Jeder Baumeister senkt den Preis um 1.
 board-bag = Im Beutel
 board-bag-left = { $count } im Beutel
-board-goods = Waren
+board-goods = Baustoffe
 board-held = { $held } da, { $kept } bleiben
 board-stock = { $resource }: { $count }
-board-workers = { $count ->
-    [one] { $count } Arbeiter
-   *[other] { $count } Arbeiter
-}
+board-workers = { $count } Arbeiter
 board-workers-idle = { $count } frei
 board-workers-mill = { $count } in der Mühle
 board-craftsmen = Handwerker
 board-room = { $count } von { $room }
 board-no-mixer = ohne Mischer
 board-my-cards = Deine Karten
-board-no-cards = Noch keine. Rohstoffkarten gelten eine Runde, manche Vorteile für immer.
+board-no-cards = Noch keine. Baustoffkarten gelten eine Runde, manche Gunstkarten für immer.
 board-cards-of = Karten: { $name }
 board-close = Schließen
 board-at-court = Bei Hof: keine Steuer
@@ -578,16 +626,19 @@ board-cathedral = Die Kathedrale: { $count } von 6 Teilen stehen. Jetzt wächst:
 board-cathedral-done = Die Kathedrale ist vollendet.
 board-rises = wächst diese Runde
 board-place-taken = { $place } (dort: { $names })
-board-place-archbishop = Schutz oder Würfel
+board-place-archbishop = Schutz oder Baustoff
 board-place-wool-mill = 1 Gold je Arbeiter
 board-place-court = keine Steuer
-board-place-castle = { $count } graue Arbeiter
+board-place-castle = { $count ->
+    [one] { $count } grauer Arbeiter
+   *[other] { $count } graue Arbeiter
+}
 board-place-market = kaufen, verkaufen
-board-place-building-site = Waren werden zu Punkten
+board-place-building-site = Baustoffe werden Punkte
 board-place-start = beginnt Runde { $round }
 board-place-start-brief = Runde { $round }
 board-keep-five = höchstens { $kept } bleiben
-board-advantage-cards = Vorteilskarten
+board-advantage-cards = Gunstkarten
 board-craftsmen-free = Handwerker ohne Lohn
 board-card-gone = leer
 board-lasts-at-once = sofort
@@ -596,17 +647,20 @@ board-lasts-for-good = für immer
 board-tax = Steuer: { $tax } Gold
 board-tax-note = Wer keinen Baumeister bei Hof hat, zahlt. Was fehlt, kostet Punkte.
 board-supply = Der Vorrat
-board-supply-note = Arbeiter für Waren, Gold für Handwerker
-board-supply-empty = Nichts ist übrig.
+board-supply-note = Arbeiter für Baustoffe, Gold für Handwerker
+board-supply-empty = Nichts mehr übrig.
 board-market = Markt
 board-market-note = ein Handel je Zug
-board-market-sell = Verkaufe aus deinen Waren:
+board-market-sell = Verkaufe aus deinem Vorrat:
 board-market-order = Folge:
 board-market-bought = schon gekauft
 board-market-sold = schon verkauft
 board-market-woodworker = nur mit Schreiner
-board-stall = Stand: { $resource }, { $count } Würfel, je { $price } Gold
-board-cube = Ein Würfel vom Markt
+board-stall = Stand: { $resource }, { $count ->
+    [one] { $count } Baustoff
+   *[other] { $count } Baustoffe
+}, je { $price } Gold
+board-cube = Ein Baustoff vom Markt
 board-cube-note = Sitz des Erzbischofs
 board-gold-change = { $change } → { $after }
 board-later = { $thing } kommt noch
@@ -626,31 +680,37 @@ board-best-note = { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
 }
-board-prompt-past = Wie es war
+board-prompt-past = So war es
 board-prompt-over = Die Kathedrale steht
 board-prompt-wait = Warte auf { $name }
 board-prompt-cards = Nimm eine Karte
 board-prompt-dismissal = Entlasse einen Handwerker
-board-prompt-throw-back = Bleibt er? ({ $owner })
+board-prompt-throw-back = Baumeister behalten? ({ $owner })
 board-prompt-builder = Setze: { $price } Gold
-board-prompt-passed-builder = Setze einen Baumeister, frei
-board-prompt-shelter = Schutz oder Würfel?
-board-prompt-fate = Hilft Thomas?
-board-prompt-archbishop = Wähle einen Würfel
+board-prompt-passed-builder = Setze einen Baumeister, gratis
+board-prompt-shelter = Schutz oder Baustoff?
+board-prompt-fate = Thomas einsetzen?
+board-prompt-archbishop = Wähle einen Baustoff
 board-prompt-tax = { $tax } Gold Steuer zahlen?
 board-prompt-market = Handle auf dem Markt
 board-prompt-cathedral = Baue an der Kathedrale
-board-prompt-store = Gib Würfel zurück
-board-detail-over = Gewonnen: { $names }.
+board-prompt-store = Gib Baustoffe zurück
+board-detail-over = Es gewinnt: { $names }.
 board-detail-cards = Freie Arbeiter: { $workers }. Gold: { $gold }.
 board-detail-dismissal = Platz für { $room }. Jeder darf gehen, auch der neue.
 board-detail-throw-back = Einmal je Runde darf der Startspieler zurückwerfen.
 board-detail-builder = Du hast { $gold } Gold. Golden sind freie Plätze.
 board-detail-free = Golden sind freie Plätze.
 board-detail-archbishop = Er kommt von den Ständen.
-board-detail-tax = Die Steuerbefreiung wirkt einmal.
-board-detail-market = Kaufe am Stand oder verkaufe Waren; wer geht, ist fertig.
-board-detail-cathedral = Der beste Plan bringt { $points } Punkte und lässt { $gold } Gold, { $cubes } Würfel.
+board-detail-tax = Die Steuerfreiheit wirkt einmal.
+board-detail-market = Kaufe am Stand oder verkaufe Baustoffe; wer geht, ist fertig.
+board-detail-cathedral = Der beste Plan bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und lässt { $gold } Gold und { $cubes ->
+    [one] { $cubes } Baustoff
+   *[other] { $cubes } Baustoffe
+}.
 board-detail-store = Nur { $kept } bleiben: { $over } zu viel.
 board-name-archbishop = Erzbischof
 board-name-court = Hof
@@ -661,15 +721,15 @@ board-name-keep = Behalten
 board-name-throw-back = Zurückwerfen
 board-name-pass-builder = Passen
 board-name-shelter = Schutz
-board-name-claim-cube = Würfel
+board-name-claim-cube = Baustoff
 board-name-thomas = Thomas
-board-name-endure = Ertragen
-board-name-exemption = Befreiung
+board-name-endure = Hinnehmen
+board-name-exemption = Steuerfrei
 board-name-pay-tax = Zahlen
 board-name-leave = Gehen
 board-name-done = Fertig
 board-button-pass = für diese Runde
-board-button-pass-builder = wartet auf { $price }, später frei
+board-button-pass-builder = wartet auf { $price }, später gratis
 board-button-throw-back = einmal je Runde
 board-button-shelter = kein Unheil
 board-button-claim-cube = von den Ständen
@@ -687,7 +747,7 @@ board-trade-master-woodworker = Schreiner­meister
 board-trade-mason = Maurer
 board-trade-carpenter = Zimmer­mann
 board-trade-potter = Töpfer
-board-trade-architect = Architekt
+board-trade-architect = Statiker
 board-trade-sculptor = Bildhauer
 board-trade-glassblower = Glas­bläser
 board-trade-goldsmith = Gold­schmied
@@ -700,7 +760,7 @@ tie-break = Gleiche Punkte: mehr Gold gewinnt.
 ## Überschriften des Berichts der Arena
 
 topic-craftsman = Beschäftigte Handwerker
-topic-advantage = Vorteilskarten
-topic-resource-card = Rohstoffkarten
+topic-advantage = Gunstkarten
+topic-resource-card = Baustoffkarten
 topic-space = Felder mit Baumeister
 topic-event = Ereignisse

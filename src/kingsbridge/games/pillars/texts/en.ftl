@@ -14,10 +14,10 @@ action-throw-back = Throw the builder back and draw again
 action-place = Place at { $space }
 action-remigius = Place at { $space }, free with Remigius
 action-pass-builder = Pass: place him later, free
-action-shelter = Be spared the event
-action-claim-cube = Bear the event and take a cube
+action-shelter = Be spared from the event
+action-claim-cube = Accept the event and take a cube
 action-thomas = Use Thomas against the event
-action-endure = Bear the event, keep Thomas
+action-endure = Accept the event and keep Thomas
 action-cube = Take 1 { $resource } from the stalls
 action-exemption = Use the Tax exemption
 action-pay-tax = Pay the tax
@@ -33,7 +33,10 @@ action-drop = Give back 1 { $resource }
 entry-round-begins = Round { $round } begins; { $start } starts. Advantages: { $advantages }. At Shiring: { $shiring }. For hire: { $offer }. Resource cards: { $cards }.
 entry-foreseen = Ellen shows { $seat } the coming event.
     .known = Ellen shows { $seat } the coming event: { $event }.
-entry-card-taken = { $seat } takes { $card }: { $workers } workers, { $left } left.
+entry-card-taken = { $seat } takes { $card }: { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, { $left } left.
 entry-hired = { $seat } hires { $craftsman } for { $cost } gold and has { $total }.
 entry-passed = { $seat } takes no more cards.
 entry-cards-left = Left over: { $cards }. Craftsmen out of the game: { $craftsmen }.
@@ -53,13 +56,19 @@ entry-event-revealed = { $good ->
 entry-sheltered = { $seat } asks the Archbishop for protection.
 entry-cube-claimed = { $seat } prefers a cube to the Archbishop's protection.
 entry-spared = { $seat } is spared: { $event }.
-entry-walled = { $seat } will have fewer builders next round: { $builders } less.
+entry-walled = { $seat } will have { $builders ->
+    [one] { $builders } builder
+   *[other] { $builders } builders
+} fewer next round.
 entry-cube-taken = { $seat } takes 1 { $resource } from the stalls and has { $total }; left there: { $stall }.
 entry-gold = { $seat } gets { $change } gold ({ $source }) and has { $total }{ $lost ->
     [0] {""}
    *[other] { " " }({ $lost } lost above the limit)
 }.
-entry-wool = { $seat } earns { $change } gold with { $workers } in the wool mill and has { $total }{ $lost ->
+entry-wool = { $seat } earns { $change } gold with { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+} in the wool mill and has { $total }{ $lost ->
     [0] {""}
    *[other] { " " }({ $lost } lost above the limit)
 }.
@@ -109,10 +118,13 @@ entry-game-ends = The cathedral stands. Winner: { $winners }. Points: { $scores 
 
 ## Why not?
 
-reason-not-now = That is not what is asked for now.
+reason-not-now = Something else is asked for right now.
 reason-over = The game is over.
 reason-card-not-there = { $card } is not in the supply.
-reason-few-workers = This card needs { $needed } workers; you have { $held } left.
+reason-few-workers = This card needs { $needed ->
+    [one] { $needed } worker
+   *[other] { $needed } workers
+}; you have { $held } left.
 reason-craftsman-not-there = { $craftsman } is not for hire.
 reason-little-gold = This costs { $needed } gold; you have { $held }.
 reason-not-in-row = { $craftsman } does not work for you.
@@ -123,7 +135,7 @@ reason-free-anyway = Placing is free now anyway.
 reason-no-pass-at-zero = At price 0 builders must be placed.
 reason-no-second-pass = This builder has been passed once; now he must be placed.
 reason-only-start-player = Only the start player may throw a builder back.
-reason-thrown-back-already = A builder has been thrown back this round already.
+reason-thrown-back-already = A builder has already been thrown back this round.
 reason-bag-empty = The bag is empty; the same builder would come again.
 reason-one-builder-each = Only one builder of each player: { $place }.
 reason-space-taken = No free space: { $space }.
@@ -137,12 +149,15 @@ reason-sold-this-round = You sold { $resource } this round, so you cannot buy it
 reason-bought-this-round = You bought { $resource } this round, so you cannot sell it.
 reason-no-woodworker = Only with a woodworker can you buy wood.
 reason-no-stonecutter = Only with a stonecutter can you sell stone.
-reason-stall-short = There is not so much { $resource } in the stalls.
+reason-stall-short = There is not that much { $resource } in the stalls.
 reason-few-cubes = You have only { $held } { $resource }.
 reason-works-by-himself = { $craftsman } works by himself.
-reason-worked-enough = { $craftsman } has worked { $uses } times this round and may not again.
+reason-worked-enough = { $craftsman } has already worked { $uses ->
+    [one] once
+   *[other] { $uses } times
+} this round and may not work again.
 reason-no-mixer = Masons work only with a mortar mixer in the row.
-reason-lacks-cubes = { $craftsman } lacks cubes.
+reason-lacks-cubes = You do not have the cubes for { $craftsman }.
 reason-no-cube = You have no { $resource }.
 reason-store-first = First give cubes back: only { $kept } may be kept.
 
@@ -301,15 +316,42 @@ component-most-points = Most points, for checkers
 
 ## What a component does; the numbers come from the components
 
-help-forest-2 = { $workers } workers bring { $cubes }
-help-forest-3 = { $workers } workers bring { $cubes }
-help-forest-4 = { $workers } workers bring { $cubes }
-help-quarry-2 = { $workers } workers bring { $cubes }
-help-quarry-3 = { $workers } workers bring { $cubes }
-help-quarry-4 = { $workers } workers bring { $cubes }
-help-gravel-pit-2 = { $workers } workers bring { $cubes }
-help-gravel-pit-3 = { $workers } workers bring { $cubes }
-help-gravel-pit-4 = { $workers } workers bring { $cubes }
+help-forest-2 = { $workers ->
+    [one] { $workers } worker brings
+   *[other] { $workers } workers bring
+} { $cubes }
+help-forest-3 = { $workers ->
+    [one] { $workers } worker brings
+   *[other] { $workers } workers bring
+} { $cubes }
+help-forest-4 = { $workers ->
+    [one] { $workers } worker brings
+   *[other] { $workers } workers bring
+} { $cubes }
+help-quarry-2 = { $workers ->
+    [one] { $workers } worker brings
+   *[other] { $workers } workers bring
+} { $cubes }
+help-quarry-3 = { $workers ->
+    [one] { $workers } worker brings
+   *[other] { $workers } workers bring
+} { $cubes }
+help-quarry-4 = { $workers ->
+    [one] { $workers } worker brings
+   *[other] { $workers } workers bring
+} { $cubes }
+help-gravel-pit-2 = { $workers ->
+    [one] { $workers } worker brings
+   *[other] { $workers } workers bring
+} { $cubes }
+help-gravel-pit-3 = { $workers ->
+    [one] { $workers } worker brings
+   *[other] { $workers } workers bring
+} { $cubes }
+help-gravel-pit-4 = { $workers ->
+    [one] { $workers } worker brings
+   *[other] { $workers } workers bring
+} { $cubes }
 help-mortar-mixer = { $sand } sand for { $gives_points } VP, { $capacity ->
     [one] once
    *[other] up to { $capacity } times
@@ -412,15 +454,21 @@ help-bell-maker-6 = { $metal } metal for { $gives_points } VP, { $capacity ->
     [one] once
    *[other] up to { $capacity } times
 }
-help-aliena = { $wood } wood more each round
-help-tom = { $stone } stone more each round
-help-richard = { $sand } sand more each round
-help-otto = { $workers } worker more for good
-help-jack = Room for { $room } craftsman more
+help-aliena = { $wood } more wood each round
+help-tom = { $stone } more stone each round
+help-richard = { $sand } more sand each round
+help-otto = { $workers ->
+    [one] { $workers } more worker
+   *[other] { $workers } more workers
+} for the rest of the game
+help-jack = Room for { $room ->
+    [one] { $room } more craftsman
+   *[other] { $room } more craftsmen
+}
 help-francis = Your tax is always { $tax }
-help-prior-philip = { $points } VP more for each builder in the priory
+help-prior-philip = { $points } more VP for each builder in the priory
 help-ellen = You see each coming event
-help-thomas = Once: spared a bad event
+help-thomas = Once: be spared a bad event
 help-tax-exemption = Once: no tax, after the roll
 help-remigius = Once: a builder for free
 help-madonna = { $points } VP at once
@@ -432,19 +480,34 @@ help-event-king = Everybody gets { $gold } gold
 help-event-richard = Everybody gets { $metal } metal
 help-event-philip = { $gold_per_worker } gold for each worker in the wool mill, at most { $most }
 help-event-volunteers = Each resource card brings { $cubes_per_card } more
-help-event-archbishop = One craftsman works { $extra_uses } time more
+help-event-archbishop = One craftsman may work { $extra_uses ->
+    [one] once more
+   *[other] { $extra_uses } times more
+}
 help-event-william = Everybody pays { $pay } gold
 help-event-conflict = { $points } VP for everybody
-help-event-town-wall = Next round { $builders_less } builder less
-help-event-cold-winter = Resource cards: { $cubes_per_card } cube each
-help-event-collapse = Everybody loses { $craftsmen_lost } craftsman
+help-event-town-wall = { $builders_less ->
+    [one] { $builders_less } builder
+   *[other] { $builders_less } builders
+} fewer next round
+help-event-cold-winter = Resource cards: { $cubes_per_card ->
+    [one] { $cubes_per_card } cube
+   *[other] { $cubes_per_card } cubes
+} each
+help-event-collapse = Everybody loses { $craftsmen_lost ->
+    [one] { $craftsmen_lost } craftsman
+   *[other] { $craftsmen_lost } craftsmen
+}
 help-archbishop = Be spared a bad event, or take a cube from the stalls
 help-wool-mill = 1 gold for each worker
 help-kingsbridge = Take the advantage card of the space
 help-priory = Victory points: { $points }
 help-court = No tax; the first also gets { $metal } metal
 help-shiring = Take the craftsman of the space, free
-help-castle = { $workers } gray workers for the next round
+help-castle = { $workers ->
+    [one] { $workers } gray worker
+   *[other] { $workers } gray workers
+} for the next round
 help-market = Buy and sell
 help-building-site = Craftsmen turn cubes into points
 help-cathedral = Be start player of the next round
@@ -536,7 +599,16 @@ board-points = points
 board-gold = gold
 board-you = You, { $name }
 board-start-player = Start player
-board-strip = { $name }: { $points } points, { $gold } gold, { $cubes } cubes, { $builders } builders in the bag
+board-strip = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $gold } gold, { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, { $builders ->
+    [one] { $builders } builder
+   *[other] { $builders } builders
+} in the bag
 board-strip-start = Start player
 board-strip-passed = has passed
 board-cubes = { $count ->
@@ -581,7 +653,10 @@ board-place-taken = { $place } (there: { $names })
 board-place-archbishop = shelter, or one cube
 board-place-wool-mill = 1 gold a worker
 board-place-court = no tax
-board-place-castle = { $count } gray workers
+board-place-castle = { $count ->
+    [one] { $count } gray worker
+   *[other] { $count } gray workers
+}
 board-place-market = buy and sell
 board-place-building-site = craftsmen turn goods into points
 board-place-start = begins round { $round }
@@ -605,7 +680,10 @@ board-market-order = Order:
 board-market-bought = bought this round
 board-market-sold = sold this round
 board-market-woodworker = needs a woodworker
-board-stall = Stall: { $resource }, { $count } cubes, { $price } gold each
+board-stall = Stall: { $resource }, { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}, { $price } gold each
 board-cube = One cube from the stalls
 board-cube-note = the Archbishop’s seat
 board-gold-change = { $change } → { $after }
@@ -650,7 +728,13 @@ board-detail-free = Gold plaques are free spaces.
 board-detail-archbishop = It comes from the stalls.
 board-detail-tax = Tax exemption works once.
 board-detail-market = Buy at a stall or sell your goods; once you leave, you are done.
-board-detail-cathedral = The best plan brings { $points } points and leaves { $gold } gold, { $cubes } cubes.
+board-detail-cathedral = The best plan brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and leaves { $gold } gold and { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}.
 board-detail-store = Only { $kept } may be kept: { $over } too many.
 board-name-archbishop = Archbishop
 board-name-court = Court
@@ -663,7 +747,7 @@ board-name-pass-builder = Pass
 board-name-shelter = Shelter
 board-name-claim-cube = A cube
 board-name-thomas = Use Thomas
-board-name-endure = Endure
+board-name-endure = Accept
 board-name-exemption = Exemption
 board-name-pay-tax = Pay
 board-name-leave = Leave

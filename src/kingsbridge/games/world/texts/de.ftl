@@ -74,11 +74,11 @@ entry-game-ends = Das Spiel ist vorbei. Es gewinnt: { $winners }. Punkte: { $sco
 
 ## Warum nicht?
 
-reason-not-now = Danach ist jetzt nicht gefragt.
+reason-not-now = Gerade ist etwas anderes gefragt.
 reason-over = Das Spiel ist vorbei.
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
-reason-discard-first = Eine Karte ist gespielt; jetzt ist eine abzuwerfen.
-reason-play-first = Erst wird eine Karte gespielt, dann eine abgeworfen.
+reason-discard-first = Du hast eine Karte gespielt; wirf jetzt eine ab.
+reason-play-first = Spiele erst eine Karte, dann wirf eine ab.
 reason-orient-first = Drehe zuerst die Ereigniskarte.
 reason-outlaws-unpaid = Hier warten: { $space }. Sie verlangen Gold: { $units }.
 reason-no-good = Davon hast du zu wenig: { $good }.
@@ -91,9 +91,12 @@ reason-drawn-by-chance = Die abzuwerfende Karte bestimmt der Zufall.
 reason-no-discard-due = Jetzt wird nichts abgeworfen: Dein Abwurfstapel ist nicht kleiner als dein Aktionsstapel.
 reason-swapped-already = In diesem Zug hast du schon damit getauscht: { $event }.
 reason-event-not-in-force = Dieses Ereignis ist nicht in Kraft: { $event }.
-reason-one-project = Eine Aktion gilt einem Bauvorhaben: { $project }.
+reason-one-project = Eine Aktion gilt nur für ein Bauvorhaben: { $project }.
 reason-no-space = Kein freies Feld für { $good }: { $project }.
-reason-enough-placed = Eine Aktion verbaut höchstens { $units } Baustoffe.
+reason-enough-placed = Eine Aktion verbaut höchstens { $units ->
+    [one] { $units } Baustoff
+   *[other] { $units } Baustoffe
+}.
 reason-project-covered = Ein Ereignis verbietet die Arbeit daran: { $project }.
 reason-no-such-project = Nicht auf dem Plan oder schon fertig: { $project }.
 reason-market-closed = Der Markt ist geschlossen: { $event }.
@@ -452,12 +455,18 @@ help-vice-and-chaos = Dauerhaft: Die abzuwerfende Karte wird zufällig gezogen
 help-hospital-founded = Das Hospital kommt auf den Plan
 help-monks-flee = Der Prior ist bis zum Kapitelende abgedeckt
 help-caris-prioress = Meistes medizinisches Wissen (mindestens 1): { $vp } SP
-help-tenants-flee = Dauerhaft: Miete zahlt für { $limit } Haus
+help-tenants-flee = Dauerhaft: Miete gibt es nur für { $limit ->
+    [one] { $limit } Haus
+   *[other] { $limit } Häuser
+}
 help-rotten-crops = Jeder gibt { $units } Getreide zurück; wer nicht kann, verliert { $vp_each } SP
 help-flagellants = Reihum darf jeder für { $pay_units } Gold { $get_units } Frömmigkeit nehmen
 help-high-wages = Dauerhaft: einmal im eigenen Zug { $pay_units } Gold gegen { $get_units } Stein oder Holz
 help-caris-heals = { $vp } SP für jedes eigene medizinische Wissen
-help-earl-ralph = Jeder gibt { $units } Waren nach Wahl ab: Gold, Stein, Holz, Getreide, Wolle, Tuch
+help-earl-ralph = Jeder gibt { $units ->
+    [one] { $units } Ware
+   *[other] { $units } Waren
+} nach Wahl ab: Gold, Stein, Holz, Getreide, Wolle, Tuch
 help-tower-stands = Der Turm wird aus dem Vorrat vollendet
 help-chapel-wanted = Die Marienkapelle kommt auf den Plan
 help-plague-leaves = Alle Pestmarker verlassen den Plan
@@ -516,7 +525,7 @@ note-chapter-by-novel = Nur vom Krieg ist das Kapitel bekannt (II); die anderen 
 note-opens-cloth-market = Ein Ereignis von Kapitel I muss den Tuchmarkt öffnen; der Tausch ist erfunden.
 note-which-way-round = Die Quellen nennen 25 und 15, aber nicht, welches wovon; Bauvorhaben brauchen mehr Stein.
 note-location-eight = Der Vorteil von Ort 8; das Regelheft zeigt keine Mengen.
-note-fitting-good = Die Belohnung dieses Bauvorhabens ist in keiner Quelle zu sehen; gewählt ist ein passendes Gut.
+note-fitting-good = Die Belohnung dieses Bauvorhabens ist in keiner Quelle zu sehen; gewählt ist eine passende Ware.
 note-order-of-income-example = Die Reihenfolge des Einkommensbeispiels im Regelheft; welche Farben draußen bleiben, ist frei.
 note-implied-card = Das Regelheft setzt eine solche Karte voraus, ohne sie zu zeigen.
 note-two-to-five = Das Regelheft sagt 2 bis 5; die sechs Seiten sind die des Schwesterspiels.
@@ -559,8 +568,8 @@ table-award = { $units } { $good }
 ## Überschriften des Berichts der Arena
 
 topic-card = Gespielte Aktionskarten
-topic-building = Bauprojekte und Häuser
-topic-care = Versorgte Orte
+topic-building = Bauvorhaben und Häuser
+topic-care = Gepflegte Orte
 topic-favor = Genutzte Gunstfelder
 topic-penalty = Strafen
 topic-event = Ereignisse
@@ -585,11 +594,17 @@ board-tab-plague = Pest
 board-you = Du, { $name }
 board-you-short = du
 board-start-figure = Startfigur
-board-strip = { $name }: { $points } SP, { $cards } Karten auf der Hand, { $houses } Häuser gebaut
+board-strip = { $name }: { $points } SP, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} auf der Hand, { $houses ->
+    [one] { $houses } Haus
+   *[other] { $houses } Häuser
+} gebaut
 board-seat-sum = SP. Handkarten: { $cards }, gebaute Häuser: { $houses }, Siegel übrig: { $seals }.
 board-seat-missing = Es fehlt, wenn das Kapitel jetzt endet:
 board-lacks = fehlt:
-board-behind-screen = Güter verdeckt
+board-behind-screen = Waren verdeckt
 board-cards-in-hand = Handkarten
 board-houses-built = Gebaute Häuser
 board-houses-left = Häuser übrig
@@ -714,7 +729,7 @@ board-prompt-lay-off = Lege eine Karte offen ab
 board-prompt-lay-off-down = Lege eine Karte verdeckt ab
 board-prompt-offer = Willst du tauschen?
 board-prompt-give = Gib etwas ab
-board-prompt-choose = Wähle ein Gut
+board-prompt-choose = Wähle eine Ware
 board-prompt-lose-house = Gib ein Haus auf
 board-prompt-orient = Drehe die Ereigniskarte
 board-prompt-play = Spiele eine Karte
@@ -734,14 +749,17 @@ board-prompt-protection = Mit Treue abwenden?
 board-prompt-hospital-care = Pflege einen Ort
 board-prompt-benefit = Stein oder Holz?
 board-prompt-free-house = Baue ein Haus, kostenlos
-board-detail-over = Gewonnen: { $names }.
+board-detail-over = Es gewinnt: { $names }.
 board-detail-orient = Die Zahl bestimmt die Gunst; alle bekommen die Ecke, die auf sie zeigt.
 board-detail-play = Sie wird ausgeführt; dann wird eine andere verdeckt abgelegt.
 board-detail-play-only = Sie wird ausgeführt; diesmal wird keine abgelegt.
 board-detail-discard = Sie fehlt bis zum nächsten Kapitel.
 board-detail-building = { $done } von { $most } gelegt, alle an einem Bau.
 board-detail-sales = Wolle bringt { $wool } Gold, Tuch { $cloth }.
-board-detail-rent = { $done } von { $most } Häusern haben gezahlt.
+board-detail-rent = { $most ->
+    [one] { $done } von { $most } Haus hat gezahlt.
+   *[other] { $done } von { $most } Häusern haben gezahlt.
+}
 board-detail-cloth = { $done } von { $most } hergestellt.
 board-detail-medicine = Wissen übrig für Kranke: { $left }.
 board-detail-protection = 1 Treue wendet die Folge ab; die Punkte sind trotzdem verloren.
@@ -757,6 +775,6 @@ points-from-action = Aktionskarten
 points-from-duty = Pflichten
 points-from-event = Ereignisse
 points-from-favor = Gunst
-points-from-good = Güter am Ende
+points-from-good = Waren am Ende
 points-from-location = Pflege der Kranken
 points-from-project = Bauten und Spenden

@@ -74,11 +74,11 @@ entry-game-ends = The game is over. Winner: { $winners }. Points: { $scores }.
 
 ## Why not?
 
-reason-not-now = That is not what is asked for now.
+reason-not-now = Something else is asked for right now.
 reason-over = The game is over.
 reason-not-in-hand = { $card } is not in your hand.
-reason-discard-first = A card has been played; now one is to be discarded.
-reason-play-first = First a card is played, then one is discarded.
+reason-discard-first = You have played a card; now discard one.
+reason-play-first = First play a card, then discard one.
 reason-orient-first = First turn the event card.
 reason-outlaws-unpaid = This leads to { $space }, who must be paid: { $units } gold.
 reason-no-good = You have too little: { $good }.
@@ -89,11 +89,14 @@ reason-other-card = { $card } does not give this: { $good }.
 reason-not-own-house = You have no house there: { $space }.
 reason-drawn-by-chance = The card to discard is drawn by chance.
 reason-no-discard-due = No card is discarded now: your discard pile is not smaller than your action pile.
-reason-swapped-already = In this turn you have swapped with it: { $event }.
+reason-swapped-already = You have already swapped with it in this turn: { $event }.
 reason-event-not-in-force = This event is not in force: { $event }.
 reason-one-project = One action works on one project: { $project }.
 reason-no-space = No free space for { $good }: { $project }.
-reason-enough-placed = One action places at most { $units } resources.
+reason-enough-placed = One action places at most { $units ->
+    [one] { $units } resource
+   *[other] { $units } resources
+}.
 reason-project-covered = An event forbids work on it: { $project }.
 reason-no-such-project = Not on the board, or finished: { $project }.
 reason-market-closed = The market is closed: { $event }.
@@ -102,7 +105,7 @@ reason-cloth-limit = This action has sold all the cloth it may.
 reason-space-taken = A house stands there already: { $space }.
 reason-no-house-left = All your houses are on the board.
 reason-same-rent = You have a house with this rent already: { $space }.
-reason-rented-already = This house has paid its rent in this action: { $space }.
+reason-rented-already = This house has already paid its rent in this action: { $space }.
 reason-rent-limit = Houses that pay in one action: { $units }.
 reason-donated-already = Your seal lies there already: { $project }.
 reason-no-seal = Both your seals are on the board.
@@ -115,7 +118,7 @@ reason-other-duty = First decide about this duty: { $duty }.
 ## Phases
 
 phase-chapter-begins = A chapter begins
-phase-lay-off = Lay off two cards unused
+phase-lay-off = Lay two cards aside unused
 phase-reveal = Reveal an event
 phase-offer = Make the swap?
 phase-give = Give up goods
@@ -435,7 +438,7 @@ help-merthin-bridge = Long-term: { $vp } VP for each resource placed on the Brid
 help-fleece-fair = Long-term: once in your turn { $pay_units } grain for { $get_units } gold
 help-waylaid = Each pays { $units } gold; whoever cannot loses { $vp_each } VP
 help-mattie-wise = Each may pay { $pay_units } gold for { $get_units } medical knowledge
-help-war-with-france = Each lays off two cards unused; no actions in this round
+help-war-with-france = Each lays two cards aside unused; no actions in this round
 help-caris-nun = Long-term: whoever declines an action takes { $units } medical knowledge
 help-elfric-council = Long-term: only the Prior's Palace may be worked on
 help-heresy-trial = Least piety: { $vp } VP lost
@@ -452,12 +455,18 @@ help-vice-and-chaos = Long-term: chance draws the card to discard
 help-hospital-founded = The Hospital comes to the board
 help-monks-flee = The Prior is covered until the end of the chapter
 help-caris-prioress = Most medical knowledge (at least 1): { $vp } VP
-help-tenants-flee = Long-term: House Rent pays for { $limit } house
+help-tenants-flee = Long-term: House Rent pays for { $limit ->
+    [one] { $limit } house
+   *[other] { $limit } houses
+}
 help-rotten-crops = Each returns { $units } grain; whoever cannot loses { $vp_each } VP
 help-flagellants = In turn, each may pay { $pay_units } gold for { $get_units } piety
 help-high-wages = Long-term: once in your turn { $pay_units } gold for { $get_units } stone or wood
 help-caris-heals = { $vp } VP for each own medical knowledge
-help-earl-ralph = Each gives up { $units } goods of choice: gold, stone, wood, grain, wool, cloth
+help-earl-ralph = Each gives up { $units ->
+    [one] { $units } good
+   *[other] { $units } goods
+} of choice: gold, stone, wood, grain, wool, cloth
 help-tower-stands = The Tower is completed from the supply
 help-chapel-wanted = The Chapel of the Virgin Mary comes to the board
 help-plague-leaves = All plague markers leave the board
@@ -561,7 +570,7 @@ table-award = { $units } { $good }
 topic-card = Action cards played
 topic-building = Projects and houses
 topic-care = Places cared for
-topic-favor = Favours taken
+topic-favor = Favor spaces used
 topic-penalty = Penalties
 topic-event = Events
 
@@ -585,7 +594,13 @@ board-tab-plague = Plague
 board-you = You, { $name }
 board-you-short = you
 board-start-figure = Start figure
-board-strip = { $name }: { $points } VP, { $cards } cards in hand, { $houses } houses built
+board-strip = { $name }: { $points } VP, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+} built
 board-seat-sum = VP. Cards in hand: { $cards }, houses built: { $houses }, seals left: { $seals }.
 board-seat-missing = Missing if the chapter ended now:
 board-lacks = lacks
@@ -633,7 +648,7 @@ board-this-round = This round
 board-round-note = in turn order
 board-now = decides now
 board-to-come = still to come
-board-lays-off = lays off cards
+board-lays-off = lays cards aside
 board-reckoning = The reckoning
 board-tax-rolled = tax: { $tax } gold
 board-all-paid = all paid
@@ -741,7 +756,10 @@ board-detail-play-only = It is carried out; none is laid aside this time.
 board-detail-discard = It stays out until the next chapter.
 board-detail-building = { $done } of { $most } placed, all on one project.
 board-detail-sales = Wool brings { $wool } gold, cloth { $cloth }.
-board-detail-rent = { $done } of { $most } houses have paid.
+board-detail-rent = { $most ->
+    [one] { $done } of { $most } house has paid.
+   *[other] { $done } of { $most } houses have paid.
+}
 board-detail-cloth = { $done } of { $most } made.
 board-detail-medicine = Knowledge left for the ill: { $left }.
 board-detail-protection = 1 loyalty averts what would follow; points are lost all the same.

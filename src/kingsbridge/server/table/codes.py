@@ -1,0 +1,32 @@
+"""Ids, tokens and codes that nobody can guess, and the hashes under which they are kept."""
+
+import hashlib
+import secrets
+
+# No letters or digits that look alike: codes are read aloud and typed in.
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+def new_id() -> str:
+    """Make an id that nobody can guess."""
+    return secrets.token_hex(8)
+
+
+def new_token() -> str:
+    """Make the token of a device, 256 random bits."""
+    return secrets.token_urlsafe(32)
+
+
+def new_code(groups: int, size: int = 4) -> str:
+    """Make a code that people can type."""
+    return "-".join("".join(secrets.choice(ALPHABET) for _ in range(size)) for _ in range(groups))
+
+
+def tidy_code(code: str) -> str:
+    """Read a typed code leniently: case and spaces do not matter, and what is in no code cannot hurt."""
+    return "".join(char for char in code.lower() if char in ALPHABET or char == "-")
+
+
+def hashed(secret: str) -> str:
+    """Hash a random secret for keeping; it has too many bits for guessing, so one round is enough."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

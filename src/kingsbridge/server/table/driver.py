@@ -1,0 +1,113 @@
+"""The driver of a table's bots: asks for their moves, waits for undos, and keeps their pace."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from kingsbridge.bots.seeds import bot_seed
+from kingsbridge.server.refusals import Refusal
+from kingsbridge.server.settings import Settings
+from kingsbridge.server.table.levels import lower_level
+from kingsbridge.server.table.pace import Pace
+from kingsbridge.server.table.record import TableRecord, uninterrupted
+from kingsbridge.server.table.referee import Referee
+from kingsbridge.server.table.seating import Seating
+from kingsbridge.server.table.surroundings import Thinker
+from kingsbridge.server.table.thinking import Place, Question, question
+
+log = logging.getLogger("kingsbridge.table")
+
+
+class Driver:
+    """Plays for bots until it is a person's turn; `place` is where they stand among those who wait for a thinker."""
+
+    def __init__(
+        self,
+        record: TableRecord,
+        seating: Seating,
+        referee: Referee,
+        thinker: Thinker,
+        pace: Pace,
+        place: Place,
+        settings: Settings,
+        stands: Callable[[], bool],
+    ) -> None:
+        self._record = record
+        self._seating = seating
+        self._referee = referee
+        self._thinker = thinker
+        self._pace = pace
+        self.place = place
+        self._settings = settings
+        self._stands = stands
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Let a bot play if it is a bot's turn."""
+        if self._goes_on() and not self.is_driving:
+            self._task = asyncio.create_task(self._drive())
+
+    @property
+    def is_driving(self) -> bool:
+        """Whether bots play at this moment."""
+        return self._task is not None and not self._task.done()
+
+    async def stop(self) -> None:
+        """Stop the bots."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def offered_level(self, device: str) -> str:
+        """Offer the host weaker bots where they have waited long for their turn to think; empty: no offer."""
+        now, long = self._settings.clock(), self._settings.long_wait_seconds
+        waited = self.place.seconds(now)
+        if not self._seating.is_host(device) or waited < long or now - self._seating.level_given_at < long:
+            return ""
+        return lower_level([seat.level for seat in self._record.seats if seat.kind == "bot"])
+
+    def _goes_on(self) -> bool:
+        """Whether a bot is to move, at the table that stands: one that was let go is another process's."""
+        return self._stands() and self._referee.bot_to_move()
+
+    async def _drive(self) -> None:
+        try:
+            while self._goes_on():
+                await self._next_move()
+        except Refusal as refusal:
+            # Stale: another process went on with this table.
+            level = logging.INFO if refusal.code == "stale" else logging.ERROR
+            log.log(level, "bot stopped", extra={"table": self._record.id, "code": refusal.code})
+
+    async def _next_move(self) -> None:
+        wait = self._referee.grace_until - self._settings.clock()
+        if wait > 0:
+            await asyncio.sleep(wait)
+            return  # the move may have been taken back meanwhile
+        play = self._record.play
+        assert play is not None
+        state = play.state
+        at = self._record.position_seq
+        seat = state.current_seat
+        seed = bot_seed(state.key, len(play.moves))
+        started = self._settings.clock()
+        level = self._record.seats[seat].level
+
+        def ask() -> Question:
+            nonlocal level
+            level = self._record.seats[seat].level or level  # empty: its person has come back meanwhile
+            return question(state, level, seed)
+
+        key = await self._thinker.choose(ask, state, self.place)
+        took = self._settings.clock() - started - self.place.waited  # waiting in the queue is no thinking
+        forced = len(state.legal_actions()) == 1
+        await asyncio.sleep(self._pace.seconds(self._record.row.pace, level, took, forced) - took)
+        await self._play(at, key)
+
+    @uninterrupted
+    async def _play(self, at: int, key: str) -> None:
+        """Make a bot's move unless the table has gone on meanwhile."""
+        async with self._record.lock:
+            play = self._record.play
+            if play is not None and self._record.position_seq == at and self._goes_on():
+                await self._referee.play_for_bot(play, key)

@@ -1,0 +1,28 @@
+"""The levels of bots that players are offered."""
+
+from kingsbridge.bots.levels import APPRENTICE, DEFAULT_LEVEL, JOURNEYMAN, LEVELS, MASTER, level_of
+from kingsbridge.bots.registry import is_bot
+from kingsbridge.server.refusals import Refusal
+
+_FOR_PLAYERS = ("random", APPRENTICE, JOURNEYMAN, MASTER)
+
+
+def bot_levels() -> list[str]:
+    """Name the levels of bots offered to players, the weakest first."""
+    return list(_FOR_PLAYERS)
+
+
+def lower_level(levels: list[str]) -> str:
+    """Name the level below the strongest of these; empty where none is lower."""
+    ranks = [list(LEVELS).index(level) for level in map(level_of, levels) if level]
+    strongest = max(ranks, default=0)
+    return list(LEVELS)[strongest - 1] if strongest else ""
+
+
+def check_level(level: str) -> str:
+    """Give the level, or the default one where none is named; any bot may be named, not only those offered."""
+    if not level:
+        return DEFAULT_LEVEL
+    if not is_bot(level):
+        raise Refusal("unknown-level", {"level": level, "allowed": ", ".join(bot_levels())})
+    return level

@@ -1,0 +1,120 @@
+"""Making tables: what is wished for becomes rows, and the game begins at once if no seat is open."""
+
+import hashlib
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from kingsbridge.core.chance import key_from_seed
+from kingsbridge.core.errors import KingsbridgeError
+from kingsbridge.core.options import resolve_options
+from kingsbridge.core.registry import load_game
+from kingsbridge.server.messages import NewTable, SeatWish
+from kingsbridge.server.refusals import EngineRefusal, Refusal
+from kingsbridge.server.table import codes
+from kingsbridge.server.table.levels import check_level
+from kingsbridge.server.table.record import all_seated, begin
+from kingsbridge.server.table.rows import Options, Seat, Stored, TableLine, TableRow
+
+LONGEST_NAME = 40
+LONGEST_SEED = 40
+
+
+def new_table(device: str, wish: NewTable, now: str) -> tuple[Stored, dict[str, str]]:
+    """Make the table a device wishes for; gives it and the recovery codes of the maker's seats."""
+    options, key = _check_wish(wish)
+    wishes = list(wish.seats)
+    if wish.shuffle_seats:
+        random.SystemRandom().shuffle(wishes)
+    recovery: dict[str, str] = {}
+    seats: list[Seat] = []
+    for number, seat_wish in enumerate(wishes):
+        seat = _wished_seat(seat_wish, device)
+        if seat.kind == "human":
+            recovery[str(number)] = codes.new_code(4)
+            seat = replace(seat, recovery_hash=codes.hashed(recovery[str(number)]))
+        seats.append(seat)
+    row = _new_row(wish, options, key, device, now)
+    return _set_up(row, seats), recovery
+
+
+def next_table(row: TableRow, seats: Sequence[Seat], now: str) -> Stored:
+    """Make the rematch of a table: the same people and bots, a seat that was left is open."""
+    wish = NewTable(row.game, [], spectators=row.spectators, hints=row.hints, pace=row.pace)
+    following = _new_row(wish, row.options, key_from_seed(None), row.host, now)
+    return _set_up(following, [_next_seat(seat) for seat in seats])
+
+
+def clean_name(name: str, may_be_empty: bool = False) -> str:
+    """Make a display name fit for one line; refuse what cannot be."""
+    cleaned = " ".join("".join(char if char.isprintable() else " " for char in name).split())
+    if len(cleaned) > LONGEST_NAME or not (cleaned or may_be_empty):
+        raise Refusal("bad-name", {"longest": LONGEST_NAME})
+    return cleaned
+
+
+def _check_wish(wish: NewTable) -> tuple[Options, bytes]:
+    try:
+        game = load_game(wish.game)
+        game.check_seats(len(wish.seats))
+        options = resolve_options(game.options_table, wish.options)
+    except KingsbridgeError as error:
+        raise EngineRefusal(error) from error
+    if len(wish.seed) > LONGEST_SEED or not wish.seed.isprintable():
+        raise Refusal("bad-seed", {"longest": LONGEST_SEED})
+    return options, key_from_seed(_seed_number(wish.seed) if wish.seed else None)
+
+
+def _seed_number(seed: str) -> int:
+    """Turn a chosen seed, a number or any words, into a number."""
+    if seed.isascii() and seed.isdigit():
+        return int(seed)
+    return int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=16).digest(), "big")
+
+
+def _wished_seat(wish: SeatWish, device: str) -> Seat:
+    name = clean_name(wish.name, may_be_empty=True)
+    if wish.kind == "human":
+        return Seat("human", name, device=device)
+    if wish.kind == "bot":
+        return Seat("bot", name, level=check_level(wish.level))
+    return Seat("open")
+
+
+def _next_seat(seat: Seat) -> Seat:
+    if not seat.device:
+        return seat
+    return Seat("open") if seat.left else Seat("human", seat.name, device=seat.device)
+
+
+def _new_row(wish: NewTable, options: Options, key: bytes, host: str, now: str) -> TableRow:
+    game = load_game(wish.game)
+    return TableRow(
+        id=codes.new_id(),
+        game=game.id,
+        options=options,
+        rules_version=game.rules_version,
+        components=game.components_fingerprint,
+        key=key.hex(),
+        chosen_seed=wish.seed,
+        status="waiting",
+        host=host,
+        spectators=wish.spectators,
+        hints=wish.hints,
+        pace=wish.pace,
+        invite=codes.new_code(3),
+        rematch="",
+        waiting_for=-1,
+        seq=1,
+        unsound="",
+        created=now,
+        changed=now,
+    )
+
+
+def _set_up(row: TableRow, seats: Sequence[Seat]) -> Stored:
+    lines: tuple[TableLine, ...] = (TableLine(1, "created", -1, ""),)
+    if all_seated(seats):
+        _, row, first = begin(row, seats, 2)
+        lines += (first,)
+    return Stored(replace(row, seq=len(lines)), tuple(seats), lines)

@@ -1,0 +1,232 @@
+"""The record of a table: its row, its seats, its lines, the game that follows from them, and how a change is stored.
+
+Whatever changes a table runs under its lock, is stored first, and only then stands in memory. A line, once stored,
+stays.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from dataclasses import replace
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
+
+from kingsbridge.core.chance import key_from_hex
+from kingsbridge.core.entries import Entry
+from kingsbridge.core.errors import RecordMismatch
+from kingsbridge.core.play import Play
+from kingsbridge.core.registry import game_ids, load_game
+from kingsbridge.server.messages import LineKind, Problem
+from kingsbridge.server.refusals import Refusal
+from kingsbridge.server.table.rows import Answer, Change, Seat, Stored, TableLine, TableRow
+from kingsbridge.server.table.surroundings import NotStored, Overtaken, Storage
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+# Lines after which the position is another one.
+_CHANGES_POSITION = ("begin", "move", "undo")
+
+
+def uninterrupted(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Let a change finish even if the one who asked for it hangs up in the middle."""
+
+    @wraps(method)
+    async def finish(*args: P.args, **kwargs: P.kwargs) -> T:
+        return await asyncio.shield(asyncio.ensure_future(method(*args, **kwargs)))
+
+    return finish
+
+
+class TableRecord:
+    """A table as it is stored; `on_overtaken` hears that another process went on with it, `on_stored` of changes."""
+
+    def __init__(
+        self,
+        stored: Stored,
+        storage: Storage,
+        now: Callable[[], str],
+        on_overtaken: Callable[[], None],
+        on_stored: Callable[[], None],
+    ) -> None:
+        self.row = stored.table
+        self.seats = list(stored.seats)
+        self.lines: list[TableLine] = []
+        self.answers = {(answer.seat, answer.id): answer.seq for answer in stored.answers}
+        self.play: Play | None = None
+        self.problem: Problem = known_problem(stored.table)
+        self.lock = asyncio.Lock()
+        self._storage = storage
+        self._now = now
+        self._on_overtaken = on_overtaken
+        self._on_stored = on_stored
+
+    # --- loading ----------------------------------------------------------------------------------------------------
+
+    def load(self, lines: Iterable[TableLine]) -> str:
+        """Replay the stored lines; gives what is wrong with them, empty if all is well."""
+        try:
+            for line in lines:
+                self._load_line(line)
+            self._check_loaded()
+        except Exception as error:  # stored lines can be wrong in any way; the table must still be shown
+            self.problem = "unsound"
+            self.play = None
+            return f"{type(error).__name__}: {error}"
+        return ""
+
+    def _load_line(self, line: TableLine) -> None:
+        if line.seq != len(self.lines) + 1:
+            raise RecordMismatch("line-missing", f"Line {len(self.lines) + 1} is missing.", {})
+        self.lines.append(line)
+        if not self.problem:
+            self.lines[-1] = replace(line, facts=tuple(self._follow(line)))
+
+    def _follow(self, line: TableLine) -> list[Entry]:
+        if line.kind == "begin":
+            self.play = new_play(self.row, len(self.seats))
+            return self.play.opening
+        if line.kind == "move" and self.play is not None:
+            if self.play.state.current_seat != line.seat:
+                raise RecordMismatch(
+                    "wrong-seat", f"Line {line.seq} is a move of seat {line.seat}, which was not to move.", {}
+                )
+            self.play.follow(line.action)
+            return self.play.moves[-1].entries
+        if line.kind == "undo" and self.play is not None:
+            if not self.play.can_undo(line.seat):
+                raise RecordMismatch(
+                    "cannot-undo", f"Line {line.seq} takes back what cannot be taken back.", {}
+                )
+            self.play.undo(line.seat)
+        return []
+
+    def _check_loaded(self) -> None:
+        if self.row.seq != len(self.lines):
+            raise RecordMismatch("line-missing", "The last lines are missing.", {})
+        if self.play is None:
+            return
+        violated = self.play.state.check()
+        if violated:
+            raise RecordMismatch("unsound", violated[0], {})
+        if self.play.state.is_over != (self.row.status == "finished"):
+            raise RecordMismatch("unsound", "The table's status is not that of its game.", {})
+
+    # --- what is asked everywhere -----------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def seq(self) -> int:
+        """The number of the last line."""
+        return self.row.seq
+
+    @property
+    def position_seq(self) -> int:
+        """The line that led to the present position."""
+        return next((line.seq for line in reversed(self.lines) if line.kind in _CHANGES_POSITION), 0)
+
+    @property
+    def decider(self) -> int:
+        """The seat to move at a table that goes on; -1 if there is none."""
+        if self.play is None or self.problem or self.row.status != "running":
+            return -1
+        return self.play.state.current_seat
+
+    def check_sound(self) -> None:
+        """Refuse a table whose lines cannot be replayed here."""
+        if self.problem == "other-rules":
+            known = self.row.game in game_ids()
+            here = load_game(self.row.game).rules_version if known else 0
+            raise Refusal("table-other-rules", {"recorded": self.row.rules_version, "here": here})
+        if self.problem:
+            raise Refusal("table-unsound")
+
+    def check_continues(self) -> Play:
+        """Refuse to go on with a table that does not run or cannot go on."""
+        self.check_sound()
+        if self.row.status != "running" or self.play is None:
+            raise Refusal("not-running")
+        return self.play
+
+    def standing_moves(self, seq: int) -> list[TableLine] | None:
+        """Give the moves that stood right after a line, without those taken back; None before the game began."""
+        standing: list[TableLine] | None = None
+        for line in self.lines[:seq]:
+            if line.kind == "begin":
+                standing = []
+            elif line.kind == "move" and standing is not None:
+                standing.append(line)
+            elif line.kind == "undo" and standing is not None:
+                standing.pop()
+        return standing
+
+    # --- storing ----------------------------------------------------------------------------------------------------
+
+    def next_line(
+        self,
+        kind: LineKind,
+        seat: int,
+        action: str = "",
+        undone: tuple[int, ...] = (),
+        facts: Sequence[Entry] = (),
+    ) -> TableLine:
+        """Write the next line, in the name of who sits there."""
+        name = self.seats[seat].name if seat >= 0 else ""
+        return TableLine(self.seq + 1, kind, seat, name, action, undone, tuple(facts))
+
+    async def store(
+        self,
+        row: TableRow,
+        lines: tuple[TableLine, ...] = (),
+        seats: dict[int, Seat] | None = None,
+        answer: Answer | None = None,
+        following: Stored | None = None,
+    ) -> None:
+        """Make a change durable, then let it stand in memory; if it cannot be stored nothing has happened."""
+        after = replace(row, seq=self.seq + len(lines), changed=self._now())
+        change = Change(self.row, after, lines, seats or {}, answer, following)
+        try:
+            await self._storage.save(change)
+        except Overtaken as error:
+            self._on_overtaken()
+            raise Refusal("stale", {"seq": self.seq, "now": self.seq}) from error
+        except NotStored as error:
+            raise Refusal("not-stored") from error
+        self.row = after
+        self.lines.extend(lines)
+        for number, seat in change.seats.items():
+            self.seats[number] = seat
+        if answer is not None:
+            self.answers[answer.seat, answer.id] = answer.seq
+        self._on_stored()
+
+
+def known_problem(row: TableRow) -> Problem:
+    """Say why a table cannot go on, as far as that is known without its lines."""
+    if row.unsound:
+        return "unsound"
+    if row.game not in game_ids():
+        return "other-rules"
+    game = load_game(row.game)
+    same = (row.rules_version, row.components) == (game.rules_version, game.components_fingerprint)
+    return "" if same else "other-rules"
+
+
+def new_play(row: TableRow, seats: int) -> Play:
+    """Set up the game of a table."""
+    return Play(load_game(row.game).start(seats, row.options, key_from_hex(row.key), None, True))
+
+
+def begin(row: TableRow, seats: Sequence[Seat], seq: int) -> tuple[Play, TableRow, TableLine]:
+    """Begin the game of a table with the line of that number; gives the game, the table's row and the line."""
+    play = new_play(row, len(seats))
+    line = TableLine(seq, "begin", -1, "", facts=tuple(play.opening))
+    return play, replace(row, status="running", waiting_for=play.state.current_seat), line
+
+
+def all_seated(seats: Iterable[Seat]) -> bool:
+    """Say whether no seat is open any more, which begins the game."""
+    return all(seat.kind != "open" for seat in seats)

@@ -1,0 +1,123 @@
+/**
+ * Beats: what is seen of each journal entry when it arrives. A game lists a beat for every kind of its entries
+ * (`games/<game>/beats.ts`); the player tells the news entry by entry, at the person's pace. The view is always the
+ * present and input is never blocked: a board that wants to show something later asks what is still `coming`.
+ */
+import type { Entry } from '../generated/messages';
+import type { Settings } from '../table/boardContract';
+
+/** A thing that travels from one named place of the board to another (`use:place`). */
+export interface Move {
+  icon: string;
+  from: string;
+  to: string;
+}
+
+/** How one kind of entry is told. Methods get the entry of that kind. */
+export interface Beat<E extends Entry = Entry> {
+  /** Milliseconds at the normal pace; 0 where nothing is to be waited for. */
+  lasts: number;
+  /** What travels meanwhile. */
+  moves?(entry: E): Move[];
+  /** It stands out in the chronicle. */
+  headline?: boolean;
+  /** The seat it is about, where that is not its `seat`. */
+  by?(entry: E): number;
+  /** Where its points come from, where it names no `source`. */
+  source?(entry: E): string;
+}
+
+/** How a game's entries are told, by kind. */
+export type Beats = Partial<Record<string, Beat>>;
+
+/** A game's own list: every kind has its beat (`satisfies BeatsOf<DuelEntry>`). */
+export type BeatsOf<E extends Entry> = { [K in E['kind']]: Beat<Extract<E, { kind: K }>> };
+
+/** How much of a beat's time is taken, by pace. */
+const PACE: Record<Settings['pace'], number> = { instant: 0, fast: 0.4, normal: 1 };
+/** Without motion a beat is a short pause at most. */
+const STILL = 150;
+/** With more news than this waiting, it is told twice as fast. */
+const BACKLOG = 8;
+
+type Wishes = Pick<Settings, 'pace' | 'motion'>;
+
+export class BeatPlayer<E extends Entry = Entry> {
+  /** The entry whose beat runs, or null. */
+  current = $state.raw<E | null>(null);
+  /** The entries of the news whose beats are still to come. */
+  coming = $state.raw<readonly E[]>([]);
+  /** How long the running beat lasts, in milliseconds. */
+  lasts = $state(0);
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly beats: Beats,
+    private readonly wishes: () => Wishes,
+  ) {}
+
+  /** News: told after what is being told already. */
+  take(entries: readonly E[]): void {
+    const news = entries.filter((entry) => this.timeOf(entry, 0) > 0);
+    if (news.length === 0) return;
+    this.coming = [...this.coming, ...news];
+    if (this.current === null) this.step();
+  }
+
+  /** Go to the present at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.current = null;
+    this.coming = [];
+  }
+
+  /** End the running beat and begin the next. */
+  step(): void {
+    clearTimeout(this.timer);
+    const [next = null, ...rest] = this.coming;
+    this.current = next;
+    this.coming = rest;
+    if (next === null) return;
+    this.lasts = this.timeOf(next, rest.length);
+    this.timer = setTimeout(() => this.step(), this.lasts);
+  }
+
+  /** How an entry is told, if its game says so. */
+  of(entry: Entry): Beat | undefined {
+    return this.beats[entry.kind];
+  }
+
+  /** Does the beat of an entry of this kind run? */
+  isPlaying(kind: E['kind']): boolean {
+    return this.current?.kind === kind;
+  }
+
+  /** How many beats of this kind are still to come. */
+  left(kind: E['kind']): number {
+    return this.coming.filter((entry) => entry.kind === kind).length;
+  }
+
+  /** What travels in the running beat; nothing without motion. */
+  get moves(): Move[] {
+    const { current } = this;
+    if (current === null || !this.wishes().motion) return [];
+    return this.of(current)?.moves?.(current) ?? [];
+  }
+
+  private timeOf(entry: E, waiting: number): number {
+    const { pace, motion } = this.wishes();
+    const whole = (this.of(entry)?.lasts ?? 0) * PACE[pace] * (waiting > BACKLOG ? 0.5 : 1);
+    return motion ? whole : Math.min(STILL, whole);
+  }
+}
+
+/** `use:place={'gold:0'}`: a place that things can travel from and to. */
+export function place(node: HTMLElement | SVGElement, name: string): { update(next: string): void } {
+  node.dataset.place = name;
+  return {
+    update(next) {
+      node.dataset.place = next;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** What is seen of each entry of World Without End when it arrives. */
+import type { BeatsOf } from '../../board/beats.svelte';
+import type { WorldEntry } from '../../generated/messages';
+
+const AT_ONCE = { lasts: 0 };
+
+export const BEATS = {
+  'chapter-begins': AT_ONCE,
+  'event-revealed': { lasts: 900 },
+  'fell-ill': AT_ONCE,
+  'no-new-illness': AT_ONCE,
+  goods: AT_ONCE,
+  points: AT_ONCE,
+  'offer-declined': AT_ONCE,
+  'house-lost': AT_ONCE,
+  'laid-off': AT_ONCE,
+  discarded: AT_ONCE,
+  'drawn-away': AT_ONCE,
+  'market-opened': AT_ONCE,
+  'space-covered': AT_ONCE,
+  'plague-left': AT_ONCE,
+  oriented: { lasts: 500 },
+  'no-income': AT_ONCE,
+  'favor-moved': { lasts: 600 },
+  played: AT_ONCE,
+  declined: AT_ONCE,
+  repeated: AT_ONCE,
+  'project-begun': AT_ONCE,
+  built: AT_ONCE,
+  'free-resource': AT_ONCE,
+  completed: AT_ONCE,
+  'bonus-short': AT_ONCE,
+  'metal-placed': AT_ONCE,
+  'house-built': AT_ONCE,
+  donated: AT_ONCE,
+  cared: AT_ONCE,
+  'event-left': AT_ONCE,
+  'event-to-edge': AT_ONCE,
+  'figure-passed': AT_ONCE,
+  'board-cleared': AT_ONCE,
+  'tax-rolled': AT_ONCE,
+  short: AT_ONCE,
+  protected: AT_ONCE,
+  sentenced: AT_ONCE,
+  'chapter-ends': { lasts: 0, headline: true },
+  'plague-came': AT_ONCE,
+  'game-ends': { lasts: 0, headline: true },
+} satisfies BeatsOf<WorldEntry>;

@@ -1,0 +1,102 @@
+/** What the board reads from the table, in the words of this game. */
+import type { LegalAction, WorldEntry, WorldGain, WorldSeat, WorldView } from '../../generated/messages';
+import type { TableStore } from '../../table/boardContract';
+
+export { isMine, nearSeat } from '../../table/eyes';
+
+export type WorldTable = TableStore<WorldView, WorldEntry>;
+
+/** The goods in the order they lie before a seat. */
+export const GOODS = ['gold', 'stone', 'wood', 'grain', 'piety', 'wool', 'cloth', 'loyalty', 'medical'] as const;
+/** Goods that no action ever asks for by themselves. */
+export const NEVER_ASKED: ReadonlySet<string> = new Set(['loyalty']);
+const SHARED_DRAWINGS: ReadonlySet<string> = new Set(['stone', 'wood', 'metal', 'vp']);
+const NUMERALS = ['', 'I', 'II', 'III', 'IV'];
+
+/** The drawing of a good or of points. */
+export function iconOf(thing: string): string {
+  return SHARED_DRAWINGS.has(thing) ? thing : `ww-${thing}`;
+}
+
+export function seatOf(table: WorldTable, seat: number): WorldSeat {
+  return table.view.table[seat] as WorldSeat;
+}
+
+/** The view of whoever sits before us; in a finished game's replay every seat's is known. */
+export function ownView(table: WorldTable, seat: number): WorldView {
+  return table.views?.[seat] ?? table.view;
+}
+
+export function numeral(chapter: number): string {
+  return NUMERALS[chapter] ?? String(chapter);
+}
+
+/** "gold2" is two gold, "vp1" a point, "wool" one wool. */
+export function symbol(key: string): WorldGain {
+  const units = /\d+$/.exec(key);
+  return units ? { good: key.slice(0, units.index), units: Number(units[0]) } : { good: key, units: 1 };
+}
+
+/** The seats from the near one on, in the order they sit. */
+export function seatsFrom(near: number, seats: number): number[] {
+  return Array.from({ length: seats }, (_, step) => (near + step) % seats);
+}
+
+/** The card a seat has laid open in this round, or empty. */
+export function cardOfRound(seat: WorldSeat, round: number): string {
+  return seat.played.length >= round ? (seat.played.at(-1) ?? '') : '';
+}
+
+/** The parts of a phone's board that lie behind each other. */
+export const TABS = ['council', 'hand', 'works', 'houses', 'plague'] as const;
+export type Tab = (typeof TABS)[number];
+
+const TAB_OF: Record<string, Tab> = {
+  arrow: 'council',
+  favor: 'council',
+  card: 'hand',
+  project: 'works',
+  house: 'houses',
+  location: 'plague',
+};
+
+/** The part in which what is lit lies: that of the first action whose target lies in one at all. */
+export function tabFor(legal: readonly Pick<LegalAction, 'target'>[]): Tab | null {
+  const kinds = legal.map(({ target }) => target.slice(0, target.indexOf(':')));
+  return kinds.map((kind) => TAB_OF[kind]).find((tab) => tab !== undefined) ?? null;
+}
+
+/** The buttons that are lit, in their order. */
+export function buttonsOf(legal: readonly Pick<LegalAction, 'target'>[]): string[] {
+  return legal.flatMap(({ target }) => (target.startsWith('button:') ? [target.slice('button:'.length)] : []));
+}
+
+/** Can an action ever be taken with this event itself: a swap, an offer? */
+export function isAsked(table: WorldTable, event: string): boolean {
+  return table.game.actions.some((action) => action.args.event === event);
+}
+
+/** A value of a component: a fact with its provenance, or a plain name such as what an event's swap is paid with. */
+export function valueOf(table: WorldTable, component: string, name: string): unknown {
+  const names = table.components.find((each) => each.key === component)?.names as Record<string, unknown> | undefined;
+  return table.fact(component, name) ?? names?.[name];
+}
+
+/** The steps of a round, as the rail shows them. */
+export const STEPS = ['event', 'orient', 'actions', 'duties'] as const;
+const EVENT_PHASES: ReadonlySet<string> = new Set([
+  'chapter-begins',
+  'lay-off',
+  'reveal',
+  'offer',
+  'give',
+  'choose',
+  'lose-house',
+]);
+const DUTY_PHASES: ReadonlySet<string> = new Set(['free-resources', 'duties', 'protection', 'end-of-chapter']);
+
+export function stepOf(phase: string): (typeof STEPS)[number] {
+  if (EVENT_PHASES.has(phase)) return 'event';
+  if (phase === 'orient') return 'orient';
+  return DUTY_PHASES.has(phase) ? 'duties' : 'actions';
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BeatPlayer, type Beats } from '../../src/board/beats.svelte';
+import type { DuelEntry } from '../../src/generated/messages';
+import { entries } from '../entries';
+
+const BEATS: Beats = {
+  flipped: { lasts: 800 },
+  gold: { lasts: 400, moves: () => [{ icon: 'coin', from: 'bank', to: 'gold:0' }] },
+  used: { lasts: 0 },
+};
+const NEWS = entries<DuelEntry>({ kind: 'used' }, { kind: 'flipped' }, { kind: 'gold' }, { kind: 'flipped' });
+
+describe('beats', () => {
+  const wishes = { pace: 'normal' as 'normal' | 'fast' | 'instant', motion: true };
+  let player: BeatPlayer<DuelEntry>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Object.assign(wishes, { pace: 'normal', motion: true });
+    player = new BeatPlayer<DuelEntry>(BEATS, () => wishes);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('are played in order, each for its time; what has none is passed over', () => {
+    player.take(NEWS);
+    expect(player.isPlaying('flipped')).toBe(true);
+    expect(player.left('flipped')).toBe(1);
+    vi.advanceTimersByTime(800);
+    expect(player.moves).toEqual([{ icon: 'coin', from: 'bank', to: 'gold:0' }]);
+    vi.advanceTimersByTime(400);
+    expect(player.isPlaying('flipped')).toBe(true);
+    vi.advanceTimersByTime(800);
+    expect(player.current).toBeNull();
+  });
+
+  it('follow the pace', () => {
+    wishes.pace = 'fast';
+    player.take(NEWS);
+    vi.advanceTimersByTime(320);
+    expect(player.isPlaying('gold')).toBe(true);
+  });
+
+  it('are not played at the instant pace', () => {
+    wishes.pace = 'instant';
+    player.take(NEWS);
+    expect(player.current).toBeNull();
+  });
+
+  it('without motion are short and nothing travels', () => {
+    wishes.motion = false;
+    player.take(NEWS);
+    vi.advanceTimersByTime(150);
+    expect(player.isPlaying('gold')).toBe(true);
+    expect(player.moves).toEqual([]);
+  });
+
+  it('are skipped at once', () => {
+    player.take(NEWS);
+    player.skip();
+    expect(player.current).toBeNull();
+    expect(player.coming).toEqual([]);
+    vi.advanceTimersByTime(5000);
+    expect(player.current).toBeNull();
+  });
+
+  it('go on with news that comes meanwhile', () => {
+    player.take(NEWS.slice(1, 2));
+    player.take(NEWS.slice(2, 3));
+    expect(player.left('gold')).toBe(1);
+    vi.advanceTimersByTime(800);
+    expect(player.isPlaying('gold')).toBe(true);
+  });
+});
