@@ -20,12 +20,14 @@ def test_a_level_is_chosen_with_or_without_its_version() -> None:
     state = kingsbridge.load_game("duel").new_state(seed=3)
     info = Info(state, state.current_seat)
     assert make_bot("master").choose(info, 50, 1) == make_bot("master@1").choose(info, 50, 1)
-    assert is_bot("master@1") and not is_bot("master@") and not is_bot("greedy@1")
+    assert is_bot("master@1") and not is_bot("master@")
     assert full_name("master") == full_name("master@1") == "master@1" and full_name("master@2") == "master@2"
     assert level_of("master@2") == "master"
 
 
-@pytest.mark.parametrize("name", ["master@0", "master@3", "master@1@1", "@1", "Master"])
+@pytest.mark.parametrize(
+    "name", ["master@0", "master@3", "master@1@1", "@1", "Master", "greedy@3", "random@1"]
+)
 def test_other_versions_are_refused(name: str) -> None:
     assert not is_bot(name)
     with pytest.raises(kingsbridge.BadRequest, match="There is no bot"):

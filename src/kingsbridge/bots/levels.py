@@ -2,7 +2,8 @@
 
 A version of a level never changes, so that what was measured stays true: a better one gets the next number, and
 becomes the one that a level's name means when it has shown that it is better. Iterations fall as seats are added,
-since playouts grow. From version 2 on levels race (`race.py`).
+since playouts grow. From version 2 on levels race
+(`race.py`) and read the game's sense in its second version (`weighed.py`).
 """
 
 from typing import Final
@@ -30,11 +31,9 @@ _USUAL: Final[dict[str, Effort]] = {
     "apprentice@1": Effort(50),
     "journeyman@1": Effort(400),
     "master@1": Effort(2000),
-    "journeyman@2": Effort(400),
-    "master@2": Effort(2000),
+    "journeyman@2": Effort(400, race=25),
+    "master@2": Effort(2000, race=25),
 }
-# Iterations for which one action enters a race.
-_RACE: Final = 25
 _RECKONED_SHARE: Final = 0.2
 _APPRENTICES_SLIP: Final = 0.5
 
@@ -54,10 +53,10 @@ def plan_for(name: str, info: Info) -> SearchPlan:
     plan.seconds = HARD_CAP_SECONDS
     plan.explore = effort.explore
     plan.horizon = effort.horizon
+    plan.race = effort.race
+    plan.worth = int(version)
     if level == APPRENTICE:
         plan.slip = _APPRENTICES_SLIP
-    if int(version) > 1:
-        plan.race = _RACE
     return plan
 
 

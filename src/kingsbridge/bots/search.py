@@ -13,6 +13,7 @@ from time import process_time
 from typing import Any, Final
 
 from kingsbridge.bots.bot import Info
+from kingsbridge.bots.weighed import sense_of
 from kingsbridge.core.contract import Sense, State
 
 # Seeds of samples; small enough to be a machine word in the compiled form.
@@ -28,6 +29,7 @@ class SearchPlan:
 
     def __init__(self) -> None:
         self.iterations = 500
+        self.worth = 1  # the version of the game's sense
         self.horizon = 1  # epochs after which a playout stops; 0: only at the end of the game
         self.noise = 0.1  # share of random moves in playouts
         self.explore = 1.0
@@ -63,7 +65,7 @@ class Search:
     def __init__(self, info: Info, plan: SearchPlan, seed: int) -> None:
         self.info = info
         self.plan = plan
-        self.sense: Sense[Any] = info.game.sense
+        self.sense: Sense[Any] = sense_of(info.game, plan.worth)
         self.random = Random(seed)
         self.root = Node(-1, 1.0)
         self.last_epoch = 0

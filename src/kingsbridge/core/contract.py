@@ -37,6 +37,7 @@ from kingsbridge.core.frame import Frame
 from kingsbridge.core.native import mypyc_attr
 from kingsbridge.core.options import Option, OptionValue, resolve_options
 from kingsbridge.core.reason import Reason
+from kingsbridge.core.weights import Weights
 
 # The outcome of a named draw: a number, or items in their drawn order.
 Draw = int | list[int]
@@ -366,8 +367,11 @@ class Sense(Generic[S]):
         return state.scores()[seat : seat + 1]
 
     def value(self, state: S, seat: int) -> float:
-        """Sum the parts."""
-        return sum(self.parts(state, seat))
+        """Sum the parts, from left to right: `sum` would round otherwise in later Pythons."""
+        value = 0.0
+        for part in self.parts(state, seat):
+            value += part
+        return value
 
     def standings(self, state: S) -> list[float]:
         """Give each seat's worth by itself, to be compared: no rivals in it, nor the luck of a deal just made."""
@@ -435,6 +439,9 @@ class Game:
     efforts: ClassVar[Efforts] = (
         Efforts()
     )  # how long each level of bots searches; levels not named get the usual
+
+    # How much the parts of `sense` count in its later versions.
+    weights: ClassVar[dict[int, Weights]] = {}
 
     # --- each game ------------------------------------------------------------------------------------------------
 

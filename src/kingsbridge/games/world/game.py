@@ -44,12 +44,14 @@ from kingsbridge.games.world.projects import begin_project
 from kingsbridge.games.world.sense import WorldSense
 from kingsbridge.games.world.state import FIELDS, WorldState
 from kingsbridge.games.world.view import WorldView
+from kingsbridge.games.world.worth import WEIGHTS
 
 
 class WorldGame(Game):
     """World Without End."""
 
     efforts = EFFORTS
+    weights = WEIGHTS
     report_topics = {
         "card": ["played seat card"],
         "building": ["built seat project", "donated seat project", "house-built seat space"],
