@@ -42,6 +42,14 @@ export default ts.config(
         languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
     },
     { files: ['tools/**'], rules: { 'no-console': 'off' } },
+    // Entries and views are typed: a board narrows, it does not cast.
+    {
+        files: ['src/board/**', 'src/games/**'],
+        rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
+    },
     // Boards that are still to be taken apart.
-    { files: ['src/games/**', 'src/pages/**'], rules: { 'max-lines': 'off' } },
+    {
+        files: ['src/games/cards/**', 'src/games/pillars/**'],
+        rules: { 'max-lines': 'off', '@typescript-eslint/consistent-type-assertions': 'off' },
+    },
 );

@@ -13,5 +13,6 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true }, '/docs': server } },
   // The browser's build of Svelte also under vitest.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  // One page for all tests: making a new one for each file took most of the time.
+  test: { environment: 'jsdom', isolate: false, include: ['tests/**/*.test.ts'] },
 });

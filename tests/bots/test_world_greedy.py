@@ -23,20 +23,24 @@ def test_greedy_beats_random_in_1000_games() -> None:
 
 def test_greedy_meets_its_duties_at_the_end_of_a_chapter() -> None:
     held = {"gold": 5, "grain": 2, "piety": 1}
-    state = situation("world", 2, round=6, hands={0: ["piety-card", "medicine"]}, goods={0: held, 1: held})
+    state = situation(
+        "world", 2, chapter=2, round=6, hands={0: ["piety-card", "medicine"]}, goods={0: held, 1: held}
+    )
     assert greedy(state) == "play piety-card"
 
 
 def test_greedy_builds_with_its_resources() -> None:
     held = {"gold": 5, "grain": 2, "piety": 2, "stone": 2}
-    state = situation("world", 2, round=6, hands={0: ["building-project", "grain-card"]}, goods={0: held})
+    state = situation(
+        "world", 2, chapter=2, round=6, hands={0: ["building-project", "grain-card"]}, goods={0: held}
+    )
     assert greedy(state) == "play building-project"
 
 
 def test_greedy_turns_the_card_for_what_it_lacks() -> None:
     # Grain at c3 of this event comes to seat 0 with the arrow at 1, where the Guild Master awards nothing.
     held = {"gold": 5, "grain": 1, "piety": 2}
-    state = situation("world", 2, at="orient", event="caroli", round=6, goods={0: held, 1: held})
+    state = situation("world", 2, at="orient", event="cloth-demand", round=6, goods={0: held, 1: held})
     assert greedy(state) == "orient 1"
 
 

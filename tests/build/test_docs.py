@@ -10,6 +10,9 @@ import kingsbridge
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)|\bsrc=\"(?!https?:)([^\"]+)\"")
+PATH = re.compile(r"`([\w.-]+/[\w./-]*)`")
+PACKAGE = ROOT / "src/kingsbridge"
+HOUSE = [ROOT, PACKAGE, PACKAGE / "server", PACKAGE / "games/cards", ROOT / "web"]  # where paths may begin
 RULES = re.compile(r"^\| `(\w+)` \| (\d+) \|", re.MULTILINE)
 
 
@@ -17,6 +20,13 @@ RULES = re.compile(r"^\| `(\w+)` \| (\d+) \|", re.MULTILINE)
 def test_links_lead_somewhere(page: Path) -> None:
     targets = [target or source for target, source in LINK.findall(page.read_text(encoding="utf-8"))]
     assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("name", ["docs/architecture.md", "CONTRIBUTING.md"])
+def test_what_the_maps_name_is_there(name: str) -> None:
+    paths = PATH.findall((ROOT / name).read_text(encoding="utf-8"))
+    assert paths
+    assert [path for path in paths if not any((folder / path).exists() for folder in HOUSE)] == []
 
 
 def test_the_changelog_names_the_rules_version_of_each_game() -> None:

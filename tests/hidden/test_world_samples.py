@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from itertools import combinations, permutations, product
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ import kingsbridge
 from kingsbridge import Game, State
 from tests.conformance.walk import play_on
 from tests.hidden.test_cards_samples import chi_square_limit
-from tests.hidden.world_secrets import Position, hidden_places
+from tests.hidden.world_secrets import LOCATIONS, Position, hidden_places
 from tests.situations import situation
 
 GAME: Game = kingsbridge.load_game("world")
@@ -84,17 +85,23 @@ def test_the_five_events_left_over_are_uniform() -> None:
 
 def test_hands_and_discards_are_one_pool() -> None:
     # Seat 1 holds two cards and has discarded five.
-    state = situation("world", 2, round=6, turn=0, chapter=1)
+    state = situation("world", 2, round=6, turn=0, chapter=2)
     assert (len(state.to_dict()["hands"][1]), len(state.to_dict()["discards"][1])) == (2, 5)
     uniform(state, 0)
 
 
 @pytest.mark.parametrize(
     "values",
-    [{"house-1": 1, "house-2": 2, "house-3": 3, "hideout": 5}, {"house-4": 2, "house-5": 2, "house-6": 4}],
+    [
+        {"house-1": 1, "house-2": 2, "house-3": 3, "hideout": 5},
+        {"house-4": 2, "house-5": 2, "house-6": 4, "house-8": 4},
+    ],
 )
 def test_face_down_markers_are_uniform(values: dict[str, int]) -> None:
-    state = situation("world", 2, chapter=3, plague={**values, "house-9": 3}, ill=["house-9"])
+    # In the first turn of the last chapter nobody has discarded; house 9 is ill, all others have been cared for.
+    plague = {**dict.fromkeys(LOCATIONS, 0), **values, "house-9": 3}
+    what: dict[str, Any] = {"chapter": 4, "round": 1, "turn": 1, "event": "ralph-dies"}
+    state = situation("world", 2, plague=plague, ill=["house-9"], **what)
     uniform(state, 0)
 
 
@@ -104,5 +111,6 @@ def test_what_the_seat_knows_stays() -> None:
         sample = state.sample(1, seed).to_dict()
         data = state.to_dict()
         assert (sample["hands"][1], sample["discards"][1]) == (data["hands"][1], data["discards"][1])
-        assert sample["plague"] == data["plague"]
+        assert sample["plague"][1] == 5
+        assert [value > 0 for value in sample["plague"]] == [value > 0 for value in data["plague"]]
         assert sorted(sample["deck"]) == sorted(data["deck"])

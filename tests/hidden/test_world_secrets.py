@@ -8,6 +8,7 @@ import pytest
 import kingsbridge
 from kingsbridge import Game, State
 from kingsbridge.core.contract import COMMON_VISIBILITY
+from kingsbridge.core.errors import ImpossiblePosition
 from kingsbridge.core.fields import PUBLIC
 from tests.conformance.walk import Options
 from tests.hidden.telling import positions, told
@@ -45,7 +46,10 @@ def test_with_screens_goods_of_others_are_in_no_view() -> None:
     for state in positions(GAME, 3, 5, 3, screens=True):
         data = state.to_dict()
         data["goods"][1], data["goods"][2] = data["goods"][2], data["goods"][1]
-        other = GAME.state_from_dict(data)
+        try:
+            other = GAME.state_from_dict(data)
+        except ImpossiblePosition:  # the question that is asked needs goods of one of the two
+            continue
         assert other.view(0) == state.view(0)
         assert other.view(None) == state.view(None)
         changes += other.fingerprint() != state.fingerprint()

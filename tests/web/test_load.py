@@ -63,6 +63,6 @@ def test_bots_in_line_and_the_offer_of_a_lower_level(
         expect(page.locator(".lower")).to_have_count(0)
         expect(page.locator(".wait")).to_contain_text("in the queue")
     page.locator(LIT).first.wait_for()
-    expect(page.locator(".wait")).to_have_text("Choose something that is highlighted")
+    expect(page.locator(".wait")).to_have_text("Choose a highlighted item")
     assert [seat["level"] for seat in host.state(table)["table"]["seats"]] == ["", *["journeyman"] * 2]
     visitors.leave()

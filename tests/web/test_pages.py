@@ -74,6 +74,12 @@ def test_a_table_never_scrolls(visitors: Visitors, size: str) -> None:
     assert whole[0] <= width and whole[1] <= height
 
 
+def test_a_rule_says_which_code_carries_it_out(visitors: Visitors) -> None:
+    page = visitors.arrive().go("/rules/cards/CAR-012")
+    expect(page.locator("article.wanted")).to_contain_text("games/cards/")
+    expect(page.locator("article:not(.wanted)").first).not_to_contain_text("games/cards/")
+
+
 def test_rules_say_in_the_readers_language_why_a_value_is_what_it_is(visitors: Visitors) -> None:
     page = visitors.arrive(language="de").go("/rules/cards")
     expect(page.get_by_text("Entscheidung C14: alle drei Minuspersonen.")).to_have_count(1)

@@ -46,19 +46,19 @@ def standings(plan: Plan, games: Sequence[Outcome]) -> dict[str, Any]:
         "bots": [_bot(bot, games) for bot in bots],
         "ratings": [
             {
-                "bot": each.bot,
-                "rating": each.mean,
-                "sigma": each.deviation,
-                "low": each.low,
-                "high": each.high,
+                "bot": rating.bot,
+                "rating": rating.mean,
+                "sigma": rating.deviation,
+                "low": rating.low,
+                "high": rating.high,
             }
-            for each in rate(games, bots)
+            for rating in rate(games, bots)
         ],
         "meetings": _meetings(bots, games),
         "forfeits": [
-            {"game": game.game, "bot": game.bots[each.seat], **asdict(each)}
+            {"game": game.game, "bot": game.bots[forfeit.seat], **asdict(forfeit)}
             for game in games
-            for each in game.forfeits
+            for forfeit in game.forfeits
         ],
     }
 
@@ -70,11 +70,11 @@ def _bot(bot: str, games: Sequence[Outcome]) -> dict[str, Any]:
         score for game in played for score, name in zip(game.scores, game.bots, strict=True) if name == bot
     ]
     seconds = [
-        each
+        time
         for game in played
         for times, name in zip(game.seconds, game.bots, strict=True)
         if name == bot
-        for each in times
+        for time in times
     ]
     return {
         "bot": bot,
@@ -82,7 +82,7 @@ def _bot(bot: str, games: Sequence[Outcome]) -> dict[str, Any]:
         **share_row(sum(game.share_of(bot) for game in played), len(played)),
         "fair": len(scores) / sum(len(game.bots) for game in played) if played else 0.0,
         "mean_score": sum(scores) / len(scores) if scores else 0.0,
-        "forfeits": sum(game.bots[each.seat] == bot for game in played for each in game.forfeits),
+        "forfeits": sum(game.bots[forfeit.seat] == bot for game in played for forfeit in game.forfeits),
         "seconds": spread(seconds) if seconds else None,
     }
 
@@ -98,8 +98,8 @@ def _meetings(bots: list[str], games: Sequence[Outcome]) -> list[dict[str, Any]]
                     ahead, behind = places[seat], places[other_seat]
                     found[bot, other].append(1.0 if ahead < behind else 0.5 if ahead == behind else 0.0)
     return [
-        {"bot": bot, "other": other, "meetings": len(each), **share_row(sum(each), len(each))}
-        for (bot, other), each in sorted(found.items())
+        {"bot": bot, "other": other, "meetings": len(wins), **share_row(sum(wins), len(wins))}
+        for (bot, other), wins in sorted(found.items())
     ]
 
 
@@ -121,4 +121,7 @@ def _scores(games: Sequence[Outcome]) -> dict[str, Any]:
     for game in games:
         for bot, score in zip(game.bots, game.scores, strict=True):
             by_bot.setdefault(bot, []).append(score)
-    return {"spread": {bot: spread(each) for bot, each in by_bot.items()}, "histogram": histograms(by_bot)}
+    return {
+        "spread": {bot: spread(scores) for bot, scores in by_bot.items()},
+        "histogram": histograms(by_bot),
+    }

@@ -105,7 +105,7 @@ class Referee:
         return action
 
     def _has_forfeited(self, seat: int) -> bool:
-        return any(each.seat == seat for each in self._forfeits)
+        return any(forfeit.seat == seat for forfeit in self._forfeits)
 
     def _winners(self, state: State) -> list[int]:
         """Give the winners among those who did not forfeit."""

@@ -30,7 +30,7 @@ class Outcome:
     @staticmethod
     def from_dict(data: dict[str, Any]) -> "Outcome":
         """Read a line."""
-        return Outcome(**{**data, "forfeits": [Forfeit(**each) for each in data["forfeits"]]})
+        return Outcome(**{**data, "forfeits": [Forfeit(**forfeit) for forfeit in data["forfeits"]]})
 
     def to_dict(self) -> dict[str, Any]:
         """Write a line."""
@@ -46,7 +46,7 @@ class Outcome:
 
     def places(self) -> list[int]:
         """Give each seat's place, 1 the best: winners first, then by score, who forfeited last."""
-        lost = {each.seat for each in self.forfeits}
+        lost = {forfeit.seat for forfeit in self.forfeits}
         rank = [
             (0 if seat in self.winners else 2 if seat in lost else 1, 0.0 if seat in lost else -score)
             for seat, score in enumerate(self.scores)

@@ -44,8 +44,8 @@ def rate(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[Rating]:
         after = model.rate(teams, ranks=[float(place) for place in outcome.places()])
         for bot in set(outcome.bots):
             own = [after[seat][0] for seat, name in enumerate(outcome.bots) if name == bot]
-            mean = sum(each.mu for each in own) / len(own)
-            deviation = sum(each.sigma for each in own) / len(own)
+            mean = sum(rating.mu for rating in own) / len(own)
+            deviation = sum(rating.sigma for rating in own) / len(own)
             known[bot] = model.rating(mu=mean, sigma=deviation)
-    rated = [Rating(bot, each.mu, each.sigma) for bot, each in known.items()]
+    rated = [Rating(bot, rating.mu, rating.sigma) for bot, rating in known.items()]
     return sorted(rated, key=lambda rating: -rating.mean)

@@ -95,8 +95,8 @@ class Report:
 
     def _ratings(self) -> str:
         rows = [
-            Range(each["bot"], each["low"], each["rating"], each["high"], f"{each['rating']:.1f}")
-            for each in self._figures["ratings"]
+            Range(row["bot"], row["low"], row["rating"], row["high"], f"{row['rating']:.1f}")
+            for row in self._figures["ratings"]
         ]
         least, most = math.floor(min(row.low for row in rows)), math.ceil(max(row.high for row in rows))
         return intervals(rows, least, most, _plain)
@@ -168,16 +168,24 @@ class Report:
             return ""
         # Bots differ by powers of ten, so the scale is logarithmic.
         ranges = [
-            Range(bot, _log(each["p5"]), _log(each["median"]), _log(each["p95"]), _seconds(each["median"]))
-            for bot, each in rows
+            Range(
+                bot, _log(times["p5"]), _log(times["median"]), _log(times["p95"]), _seconds(times["median"])
+            )
+            for bot, times in rows
         ]
-        least = math.floor(min(each.low for each in ranges))
-        most = math.ceil(max(each.high for each in ranges))
+        least = math.floor(min(reach.low for reach in ranges))
+        most = math.ceil(max(reach.high for reach in ranges))
         table = self._table(
             ["column-bot", "report-choices", "report-median", "report-p95", "report-longest"],
             [
-                [bot, each["count"], _seconds(each["median"]), _seconds(each["p95"]), _seconds(each["most"])]
-                for bot, each in rows
+                [
+                    bot,
+                    times["count"],
+                    _seconds(times["median"]),
+                    _seconds(times["p95"]),
+                    _seconds(times["most"]),
+                ]
+                for bot, times in rows
             ],
         )
         return intervals(ranges, least, max(most, least + 1), lambda power: _seconds(10**power)) + table
@@ -188,13 +196,13 @@ class Report:
             ["report-game", "column-bot", "column-seat", "report-move", "column-note"],
             [
                 [
-                    each["game"],
-                    each["bot"],
-                    each["seat"] + 1,
-                    each["move"] + 1,
-                    say(f"forfeit-{each['why']}", what=each["what"]),
+                    forfeit["game"],
+                    forfeit["bot"],
+                    forfeit["seat"] + 1,
+                    forfeit["move"] + 1,
+                    say(f"forfeit-{forfeit['why']}", what=forfeit["what"]),
                 ]
-                for each in self._figures["forfeits"]
+                for forfeit in self._figures["forfeits"]
             ],
         )
 
@@ -231,8 +239,8 @@ class Report:
 
     def _own(self) -> str:
         return "".join(
-            f"<h3>{escape(name)}</h3><pre>{escape(json.dumps(each, indent=1, ensure_ascii=False))}</pre>"
-            for name, each in self._figures["own"].items()
+            f"<h3>{escape(name)}</h3><pre>{escape(json.dumps(own, indent=1, ensure_ascii=False))}</pre>"
+            for name, own in self._figures["own"].items()
         )
 
     # --- pieces ---------------------------------------------------------------------------------------------------

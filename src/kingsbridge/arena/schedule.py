@@ -86,9 +86,9 @@ class Plan:
         orders = [circles(company) for company in companies]
         return [
             (deal, seating)
-            for deal in range(max(len(each) for each in orders))
-            for each in orders
-            for seating in rotations(each[deal % len(each)])
+            for deal in range(max(len(circles_of) for circles_of in orders))
+            for circles_of in orders
+            for seating in rotations(circles_of[deal % len(circles_of)])
         ]
 
     @cached_property
@@ -158,7 +158,7 @@ def companies_of(bots: list[str], seats: int) -> list[tuple[str, ...]]:
     """List who meets whom: every choice of bots for the seats; with too few of them, some sit there twice."""
     if len(bots) >= seats:
         return list(combinations(bots, seats))
-    return [each for each in combinations_with_replacement(bots, seats) if len(set(each)) > 1]
+    return [company for company in combinations_with_replacement(bots, seats) if len(set(company)) > 1]
 
 
 def rotations(seating: tuple[str, ...]) -> list[tuple[str, ...]]:

@@ -10,8 +10,8 @@ from kingsbridge.arena.schedule import Plan
 from kingsbridge.arena.workers import Workers, spread
 
 
-class Keeper(Protocol):
-    """Keeps the games of a run as they are played: a results file, or somebody who counts."""
+class Collector(Protocol):
+    """Collects the games of a run as they are played: a results file, or somebody who counts."""
 
     @property
     def done(self) -> Mapping[int, Outcome]:
@@ -21,7 +21,7 @@ class Keeper(Protocol):
         """Keep a game."""
 
 
-def play_plan(plan: Plan, games: int, results: Keeper, workers: Workers) -> Generator[Outcome]:
+def play_plan(plan: Plan, games: int, results: Collector, workers: Workers) -> Generator[Outcome]:
     """Play the games that are missing; each is kept before it is given."""
     watch = _Watch(plan)
     if watch.enough(results.done):

@@ -50,9 +50,9 @@ class WhatWins(Accumulator):
 
     def end(self, state: State, outcome: Outcome) -> None:
         """Count the game; the seat of a bot that forfeited tells nothing."""
-        lost = {each.seat for each in outcome.forfeits}
+        lost = {forfeit.seat for forfeit in outcome.forfeits}
         had: _Had = {(ACTIONS, key, seat) for seat, key in self._played}
-        had |= self._told(state)
+        had |= self._read(state)
         for seat, bot in enumerate(outcome.bots):
             if seat not in lost:
                 self._bots[bot].add(outcome.share(seat))
@@ -74,12 +74,12 @@ class WhatWins(Accumulator):
             found.sort(key=lambda row: (-row["lift"], row["key"], row.get("bot", "")))
         return rows
 
-    def _told(self, state: State) -> _Had:
+    def _read(self, state: State) -> _Had:
         """Read from the journal who had what, by what the game declares as telling."""
         declared: dict[str, list[tuple[str, str, str]]] = {}
-        for heading, told in state.game.report_topics.items():
-            for line in told:
-                kind, seat, component = line.split(" ")
+        for heading, topics in state.game.report_topics.items():
+            for topic in topics:
+                kind, seat, component = topic.split(" ")
                 declared.setdefault(kind, []).append((heading, seat, component))
                 if seat == WHOLE_TABLE:
                     self._whole_table.add(heading)
@@ -91,7 +91,7 @@ class WhatWins(Accumulator):
                     named = args[component]
                     seats = range(state.seats) if seat == WHOLE_TABLE else [args[seat]]
                     keys = named if isinstance(named, list) else [named]
-                    had |= {(heading, str(key), each) for key in keys for each in seats}
+                    had |= {(heading, str(key), holder) for key in keys for holder in seats}
         return had
 
     def _by_key(self) -> dict[tuple[str, str], dict[str, Count]]:

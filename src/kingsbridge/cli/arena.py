@@ -17,7 +17,7 @@ from kingsbridge.arena.outcome import Outcome
 from kingsbridge.arena.results import Results, read_results, seed_of
 from kingsbridge.arena.schedule import Plan, make_plan, stopping_at
 from kingsbridge.arena.statistics import interval, percent
-from kingsbridge.arena.tournament import Keeper, counted, play_plan
+from kingsbridge.arena.tournament import Collector, counted, play_plan
 from kingsbridge.arena.workers import Workers, make_workers
 from kingsbridge.cli.files import refuse_existing
 from kingsbridge.cli.options import GameArgument, OptionOption, read_options
@@ -37,25 +37,34 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            metavar="BOT,...", help="Who plays; your own bots as module:Class. The first is in question."
+            metavar="BOT,...",
+            help="Who plays; your own bots as module:Class. The first is the one being tested.",
         ),
     ],
     games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole rotations.")] = 200,
-    round_robin: Annotated[bool, typer.Option("--round-robin", help="Everybody meets everybody.")] = False,
+    round_robin: Annotated[
+        bool, typer.Option("--round-robin", help="Let every bot meet every other.")
+    ] = False,
     seats: Annotated[int | None, typer.Option(help="Seats of a game in a round robin.")] = None,
     seed: Annotated[int | None, typer.Option(help="Fixes all chance; a results file keeps its own.")] = None,
     option: OptionOption = None,
     results: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep every game here; the same command goes on.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Save every game here; the same command carries on from there."),
     ] = None,
     stop_at: Annotated[
         float | None,
-        typer.Option(min=0, max=1, help="Stop once the first bot's share is surely above or below."),
+        typer.Option(
+            min=0, max=1, help="Stop once the first bot clearly wins more or less often than this share."
+        ),
     ] = None,
     seconds: Annotated[
-        float, typer.Option(min=0.001, help="What a move of a bot of your own may take; more is a forfeit.")
+        float,
+        typer.Option(
+            min=0.001, help="Seconds that a bot of your own may take for a move; more is a forfeit."
+        ),
     ] = 10.0,
-    workers: Annotated[int, typer.Option(min=0, help="How many processes play; 0 is one a core.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="How many processes play; 0: one for each core.")] = 0,
     cluster: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; 'local' makes one.")
     ] = None,
@@ -123,24 +132,24 @@ def _play(
     return outcomes, finished
 
 
-def play_into(terminal: Terminal, plan: Plan, games: int, results: Keeper, workers: Workers) -> None:
+def play_into(terminal: Terminal, plan: Plan, games: int, results: Collector, workers: Workers) -> None:
     """Play what is missing, with a bar and with what is worth telling at once."""
-    told: set[tuple[str, str]] = set()
+    known: set[tuple[str, str]] = set()
     with (
         counting(terminal, games, len(results.done)) as count,
         closing(play_plan(plan, games, results, workers)) as played,
     ):
         for outcome in played:
-            _tell_forfeits(terminal, outcome, told)
+            _announce_forfeits(terminal, outcome, known)
             count(1)
 
 
-def _tell_forfeits(terminal: Terminal, outcome: Outcome, told: set[tuple[str, str]]) -> None:
-    """Tell how a bot forfeits, once for each reason; the table counts the rest."""
+def _announce_forfeits(terminal: Terminal, outcome: Outcome, known: set[tuple[str, str]]) -> None:
+    """Say how a bot forfeits, once for each reason; the table counts the rest."""
     for forfeit in outcome.forfeits:
         bot = outcome.bots[forfeit.seat]
-        if (bot, forfeit.why) not in told:
-            told.add((bot, forfeit.why))
+        if (bot, forfeit.why) not in known:
+            known.add((bot, forfeit.why))
             why = terminal.texts.say(f"forfeit-{forfeit.why}", what=forfeit.what)
             terminal.say("arena-forfeit", game=outcome.game, bot=bot, move=forfeit.move + 1, why=why)
 

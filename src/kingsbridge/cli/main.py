@@ -44,15 +44,17 @@ app = typer.Typer(
     help="Kingsbridge: four board games of one world, in the terminal.",
 )
 app.command("play", help="Play a game against bots, or with others at one keyboard.")(play.play)
-app.command("sim", help="Let bots play many games against each other and count.")(sim.sim)
+app.command("sim", help="Let bots play many games against each other, and count who wins.")(sim.sim)
 app.command("arena", help="Matches and round robins between bots: ratings, shares, what wins.")(arena.arena)
 app.command("report", help="Make a page of plots from the results of the arena.")(report.report)
-app.command("replay", help="Tell a recorded game move by move.")(replay.replay)
-app.command("advise", help="Say what was best at a position of a record, or which moves cost most.")(
+app.command("replay", help="Show a recorded game move by move.")(replay.replay)
+app.command("advise", help="Show the best actions at a position of a record, or the moves that cost most.")(
     advise.advise_command
 )
-app.command("check", help="Referee a record: version, moves, draws and result.")(check.check)
-app.command("rules", help="Print the rules of a game, one of them, or those with a word.")(rules.rules)
+app.command("check", help="Check a record: version, moves, draws and result.")(check.check)
+app.command("rules", help="Print the rules of a game, a single rule, or those that mention a word.")(
+    rules.rules
+)
 app.command("components", help="Print every component, with where its values come from.")(
     components.components
 )
@@ -64,10 +66,10 @@ app.command("games", help="List the games.")(games.games)
 def _begin(
     ctx: typer.Context,
     language: Annotated[
-        str | None, typer.Option(metavar="|".join(LANGUAGES), help="The language of all that is said.")
+        str | None, typer.Option(metavar="|".join(LANGUAGES), help="The language to use.")
     ] = None,
     show_version: Annotated[
-        bool, typer.Option("--version", help="Say the version, and which form of the engine runs.")
+        bool, typer.Option("--version", help="Show the version, and whether the engine runs compiled.")
     ] = False,
 ) -> None:
     """Open the terminal for the command that follows."""

@@ -15,7 +15,7 @@ from kingsbridge.cli.terminal import Terminal, terminal_of
 
 HtmlOption = Annotated[
     Path | None,
-    typer.Option("--report", metavar="FILE", help="Write a page with plots; nothing it needs is elsewhere."),
+    typer.Option("--report", metavar="FILE", help="Write a page with plots, complete in one file."),
 ]
 JsonOption = Annotated[
     Path | None, typer.Option("--json", metavar="FILE", help="Write the same figures as JSON.")

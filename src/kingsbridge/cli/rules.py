@@ -25,7 +25,7 @@ def rules(
         str | None, typer.Argument(metavar="RULE", help="One rule by its number, such as CAR-012.")
     ] = None,
     search: Annotated[
-        str | None, typer.Option(metavar="WORD", help="Only rules that hold this word.")
+        str | None, typer.Option(metavar="WORD", help="Only rules that mention this word.")
     ] = None,
 ) -> None:
     """Print all rules, those that hold a word, or one with the code that carries it out."""

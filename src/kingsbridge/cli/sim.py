@@ -60,7 +60,10 @@ def sim(
     ctx: typer.Context,
     game: GameArgument,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seats: Annotated[str | None, typer.Option(metavar="BOT,...", help="One bot a seat; they rotate.")] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(metavar="BOT,...", help="One bot for each seat; they change seats after every game."),
+    ] = None,
     seed: SeedOption = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes play.")] = 1,
     option: OptionOption = None,

@@ -82,14 +82,23 @@ class ComponentInfo(msgspec.Struct):
     facts: dict[str, FactInfo]
 
 
+class RulePlaceInfo(msgspec.Struct):
+    """A class or function that carries a rule out; its file is given within the game's folder."""
+
+    name: str
+    file: str
+    line: int
+
+
 class RuleInfo(msgspec.Struct):
-    """A rule of the ledger."""
+    """A rule of the ledger, and the code that carries it out."""
 
     id: str
     section: str
     title: str
     text: str
     source: str
+    places: list[RulePlaceInfo]
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------

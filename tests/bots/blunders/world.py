@@ -9,6 +9,7 @@ BLUNDERS = [
         "ends a chapter short of piety with the piety card in hand",
         2,
         {
+            "chapter": 2,
             "round": 6,
             "hands": {0: ["piety-card", "medicine"]},
             "goods": {0: {"gold": 5, "grain": 2, "piety": 1}, 1: _PAID},
@@ -19,6 +20,7 @@ BLUNDERS = [
         "ends a chapter short of grain with the grain card in hand",
         2,
         {
+            "chapter": 2,
             "round": 6,
             "hands": {0: ["grain-card", "medicine"]},
             "goods": {0: {"gold": 5, "grain": 1, "piety": 2}, 1: _PAID},
@@ -29,6 +31,7 @@ BLUNDERS = [
         "fetches grain it does not need instead of building with two stones",
         2,
         {
+            "chapter": 2,
             "round": 6,
             "hands": {0: ["building-project", "grain-card"]},
             "goods": {0: {**_PAID, "stone": 2}},
@@ -39,6 +42,7 @@ BLUNDERS = [
         "stops building with stone left that the project takes",
         2,
         {
+            "chapter": 2,
             "round": 6,
             "hands": {0: ["building-project", "grain-card"]},
             "goods": {0: {**_PAID, "stone": 2}},
@@ -51,7 +55,8 @@ BLUNDERS = [
         2,
         {
             "at": "orient",
-            "event": "caroli",
+            "event": "cloth-demand",
+            "chapter": 2,
             "round": 6,
             "hands": {0: ["medicine", "resource"]},
             "goods": {0: {"gold": 5, "grain": 1, "piety": 2}, 1: {"gold": 5, "grain": 1, "piety": 2}},
@@ -72,19 +77,25 @@ BLUNDERS = [
     Blunder(
         "collects rents without a house",
         2,
-        {"round": 6, "hands": {0: ["house-rent", "resource"]}, "goods": {0: _PAID, 1: _PAID}},
+        {"chapter": 2, "round": 6, "hands": {0: ["house-rent", "resource"]}, "goods": {0: _PAID, 1: _PAID}},
         wrong=["play house-rent"],
     ),
     Blunder(
         "weaves without wool",
         2,
-        {"round": 6, "hands": {0: ["cloth-production", "resource"]}, "goods": {0: _PAID, 1: _PAID}},
+        {
+            "chapter": 2,
+            "round": 6,
+            "hands": {0: ["cloth-production", "resource"]},
+            "goods": {0: _PAID, 1: _PAID},
+        },
         wrong=["play cloth-production"],
     ),
     Blunder(
         "donates without gold",
         2,
         {
+            "chapter": 2,
             "round": 6,
             "hands": {0: ["donation", "privilege"]},
             "goods": {0: {"gold": 0, "grain": 2, "piety": 2}, 1: _PAID},
@@ -95,6 +106,7 @@ BLUNDERS = [
         "builds a house without anything to build it of",
         2,
         {
+            "chapter": 2,
             "round": 6,
             "hands": {0: ["house-building", "resource"]},
             "goods": {0: {"gold": 0, "grain": 2, "piety": 2}, 1: _PAID},
@@ -105,6 +117,7 @@ BLUNDERS = [
         "comes to the tax without gold and keeps its wool",
         2,
         {
+            "chapter": 2,
             "round": 6,
             "hands": {0: ["wool-cloth-sales", "resource"]},
             "goods": {0: {"gold": 0, "grain": 2, "piety": 2, "wool": 4}, 1: _PAID},
@@ -115,6 +128,7 @@ BLUNDERS = [
         "stops selling wool while the tax is not covered",
         2,
         {
+            "chapter": 2,
             "round": 6,
             "hands": {0: ["wool-cloth-sales", "resource"]},
             "goods": {0: {"gold": 0, "grain": 2, "piety": 2, "wool": 4}, 1: _PAID},
@@ -126,7 +140,7 @@ BLUNDERS = [
         "throws the piety card away though piety is missing",
         2,
         {
-            "chapter": 2,
+            "chapter": 3,
             "round": 5,
             "hands": {0: ["piety-card", "house-rent", "cloth-production", "resource"]},
             "goods": {0: {"gold": 5, "grain": 2, "piety": 1}, 1: _PAID},

@@ -37,6 +37,17 @@ def _playing() -> State:
     )
 
 
+def _leading_again() -> State:
+    """Seat 2 took the first trick, which it led, and leads the second."""
+    return situation("cards", 4, lead=2, left=8)
+
+
+def _before_the_last_trick() -> State:
+    """Seat 3 plays its last card but one, which will win the trick of sites."""
+    hands = {0: ["alfred-builder"], 1: ["ellen"], 2: ["king"], 3: ["quarry", "bishop-waleran"]}
+    return situation("cards", 4, hands=hands, lead=0, left=2, table=["quarry", "forest", "gravel-pit"])
+
+
 def _converting() -> State:
     """Seat 0 has used its Carpenter and may still use its Mortar Mixer."""
     state = situation("cards", 4, won={0: ["green-carpenter", "green-mortar-mixer", "forest", "ellen"]})
@@ -101,6 +112,15 @@ def _privilege_owned_and_in_hand(data: Position) -> None:
     data["pile"].append("potter")
 
 
+def _last_trick_asked_for(data: Position) -> None:
+    """Seat 3 has played and leads the last trick, which plays itself."""
+    data["hands"][3].remove("quarry")
+    data["played"].append("quarry")
+    data["takers"].append(3)
+    data["leads"].append(3)
+    data["reveals"] += 1
+
+
 def _two_frames(data: Position) -> None:
     data["frames"] *= 2
 
@@ -109,6 +129,8 @@ HOLES: list[tuple[str, Callable[[], State], Callable[[Position], None]]] = [
     ("a taker against the cards", _playing, _add(-1, "takers", 0)),
     ("a lead against the cards", _playing, _add(1, "leads", 1)),
     ("a trick that nobody leads", _playing, lambda data: data["leads"].pop()),
+    ("a trick that nobody leads, at its begin", _leading_again, lambda data: data["leads"].pop()),
+    ("a last trick that waits", _before_the_last_trick, _last_trick_asked_for),
     ("a first leader without Lady Aliena", _playing, _set("leads", 0, 3)),
     ("Alfred in the first trick", _playing, _alfred_first),
     ("Lady Aliena played by another", _playing, _aliena_played_by_another),

@@ -1,6 +1,7 @@
 """The game, preparation, passages and rounds."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -39,7 +40,7 @@ def test_two_seats_waleran_and_philip() -> None:
 def test_only_orders_are_hidden() -> None:
     state = new()
     # Previews are no knowledge: they tell who decides what follows from what all know.
-    alike = {"seat": None, "previews": {}}
+    alike: dict[str, Any] = {"seat": None, "previews": {}}
     assert state.view(0) | alike == state.view(1) | alike == state.view(None)
     view = state.view(0)
     assert view["undealt"] == sorted(view["undealt"], key=[*dict.fromkeys(view["undealt"])].index)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from kingsbridge import load_game
+from kingsbridge import State, load_game
 from kingsbridge.core.components import PROVENANCES
 from kingsbridge.core.ledger import read_ledger
 from kingsbridge.core.play import Play
@@ -64,7 +64,8 @@ def test_views_differ_only_in_what_ellen_shows(seats: int) -> None:
                     assert "ellen" in view["table"][seat]["advantages"]
                     assert view["fate"]["foreseen"] == state.to_dict()["event_deck"][0]
                     view["fate"]["foreseen"] = None
-                assert {**view, "seat": None} == public
+                assert view["previews"] == {} or seat == state.current_seat
+                assert {**view, "seat": None, "previews": {}} == public
     assert seen > 0
 
 
@@ -147,3 +148,44 @@ def test_every_value_says_where_it_comes_from() -> None:
     assert {fact.provenance for _, fact in facts} == set(PROVENANCES)
     for component, fact in facts:
         assert fact.why or fact.provenance in ("rulebook", "public"), component.key
+
+
+def previews(state: State, key: str) -> list[tuple[str, int, int, bool]]:
+    """Give what the seat to move is told that an action would change."""
+    found = state.view(state.current_seat)["previews"][key]
+    return [(each["thing"], each["before"], each["after"], each["later"]) for each in found]
+
+
+@pytest.mark.rule("PIL-120")
+def test_who_decides_sees_what_a_choice_would_change_and_nobody_else() -> None:
+    supply = ["forest-2", "forest-3", "forest-4", "quarry-2", "quarry-3", "gravel-pit-2", "gravel-pit-3"]
+    cards = situation("pillars", 2, supply=supply, gold=[20, 20], offer=["mason-3", "potter-3"])
+    assert previews(cards, "take forest-3") == [("worker", 12, 6, False), ("wood", 0, 3, True)]
+    assert previews(cards, "hire mason-3") == [("gold", 20, 16, False)]
+    assert previews(cards, "pass") == []
+    assert set(cards.view(0)["previews"]) == set(legal_keys(cards))
+    assert cards.view(1)["previews"] == cards.view(None)["previews"] == {}
+
+
+@pytest.mark.rule("PIL-032")
+def test_a_builder_shows_what_is_due() -> None:
+    drawn = situation("pillars", 2, phase="builder", seat=0, price=5, gold=[9, 9])
+    assert drawn.view(0)["builder"]["due"] == 5
+    assert previews(drawn, "place court") == [("gold", 9, 4, False)]
+    passed = situation("pillars", 2, phase="passed", passed={7: 1, 5: 0}, bag={})
+    assert passed.view(1)["builder"]["due"] == 0
+    assert previews(passed, "place court") == []
+
+
+def test_previews_are_what_happens() -> None:
+    building = situation(
+        "pillars", 2, phase="architect", gold=[29], rows={0: ["master-woodworker-1", "woodworker"]},
+        cubes={0: {"wood": 7}},
+    )  # fmt: skip
+    assert previews(building, "use master-woodworker-1") == [("gold", 29, 30, False), ("wood", 7, 6, False)]
+    assert previews(building, "use woodworker") == [("wood", 7, 5, False), ("points", 2, 3, False)]
+    tax = situation(
+        "pillars", 2, phase="court", gold=[0, 9], advantages={"tax-exemption": 0}, fixed={"tax 3": 4}
+    )
+    assert previews(tax, "pay-tax") == [("points", 2, 0, False)]
+    assert previews(tax, "exemption") == []

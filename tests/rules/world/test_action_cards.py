@@ -111,14 +111,13 @@ def test_price_events_do_not_touch_swaps() -> None:
         "world",
         2,
         at="reveal",
-        round=2,
         next_events=["caroli"],
         edge=["bridge-works"],
         goods={0: {"wool": 1}},
     )
     do(state, "accept caroli")
     assert goods(state, 0) == {"gold": 3}
-    state = turn(chapter=4, event="wedding", edge=["gates-closed"], round=2, goods={0: {"cloth": 1}})
+    state = turn(chapter=4, event="wedding", edge=["gates-closed"], goods={0: {"cloth": 1}})
     assert vp(do(state, "swap wedding vp"), 0) == 22
 
 
@@ -168,7 +167,7 @@ def test_the_card_counts_even_if_it_was_not_carried_out() -> None:
         "treat",
         "discard donation",
     )
-    do(state, "orient 0", "play grain-card", "take grain", "discard resource", "play privilege")
+    do(state, "orient 0", "play privilege")
     before = vp(state, 0)
     do(state, "build bridge stone")
     assert vp(state, 0) == before + 3
@@ -241,7 +240,9 @@ def test_no_rent_from_an_empty_supply() -> None:
 
 @pytest.mark.rule("WOR-060")
 def test_donation() -> None:
-    state = play(turn(goods={0: {"gold": 1}}, projects={"wool-exchange": [0, 0]}), "donation")
+    state = play(
+        turn(goods={0: {"gold": 1}}, projects={"wool-exchange": [0, 0]}, hands={0: ["donation"]}), "donation"
+    )
     assert legal_keys(state) == ["donate bridge", "donate wool-exchange", "decline"]
     assert reason(state, "donate hospital") == ("WOR-087", "no-such-project")
     do(state, "donate bridge")
@@ -280,7 +281,10 @@ def test_medicine_as_small_help() -> None:
 @pytest.mark.rule("WOR-062")
 def test_medicine_is_either_help_or_care() -> None:
     state = turn(
-        chapter=3, goods={0: {"medical": 2}}, plague={"house-2": 1, "hideout": 1}, ill=["house-2", "hideout"]
+        goods={0: {"medical": 2}},
+        plague={"house-2": 1, "hideout": 1},
+        ill=["house-2", "hideout"],
+        hands={0: ["medicine"]},
     )
     play(state, "medicine")
     assert legal_keys(state) == ["treat", "care house-2", "care hideout", "decline"]
@@ -300,5 +304,5 @@ def test_favor_to_outlaws_needs_a_gold() -> None:
     assert phase(play(turn(favor="king"), "favor-card")) == "discard"
     state = play(turn(favor="king", goods={0: {"gold": 1}}), "favor-card", "move")
     assert (state.view(None)["favor"], goods(state, 0)) == ("second-outlaws", {})
-    blocked = turn(favor="king", event="caris-nun", chapter=2)
+    blocked = turn(favor="king", event="caris-nun", hands={0: ["favor-card"]})
     assert goods(play(blocked, "favor-card"), 0) == {"medical": 1}

@@ -25,10 +25,10 @@ def medicine(seats: int = 2, knowledge: int = 5, **what: Any) -> State:
         situation(
             "world",
             seats,
-            chapter=what.pop("chapter", 3),
             plague=plague,
             ill=list(plague),
             goods=held,
+            hands={0: ["medicine"]},
             **what,
         ),
         "medicine",
@@ -122,10 +122,15 @@ def test_seals_return() -> None:
 @pytest.mark.rule("WOR-094")
 def test_one_seal_for_each_player_and_project() -> None:
     state = situation(
-        "world", 2, goods={0: {"gold": 2}}, seals={"bridge": [0, 1]}, projects={"hospital": [0, 0]}
+        "world",
+        2,
+        hands={0: ["donation"]},
+        goods={0: {"gold": 2}},
+        seals={"bridge": [0, 1]},
+        projects={"fulling-mill": [0, 0]},
     )
     play(state, "donation")
-    assert legal_keys(state) == ["donate hospital", "decline"]
+    assert legal_keys(state) == ["donate fulling-mill", "decline"]
     assert reason(state, "donate bridge") == ("WOR-094", "donated-already")
 
 
@@ -215,15 +220,21 @@ def test_equal_loyalty_shares_the_metal(loyalty: int) -> None:
 def test_eleven_markers_from_one_to_five() -> None:
     values = GAME.components.get("plague-values").facts["value"].value
     assert (len(values), min(values), max(values)) == (11, 1, 5)
-    view = situation("world", 2, chapter=3).view(None)
-    assert view["hidden_markers"] == sorted(values)
+    view = situation("world", 2, at="end-of-chapter", chapter=2).view(None)
+    turned = [each["need"] for each in view["plague"] if each["status"] == "ill"]
+    assert sorted([*view["hidden_markers"], *turned]) == sorted(values)
     assert [each["location"] for each in view["plague"]][-1] == "hideout"
 
 
 @pytest.mark.rule("WOR-099")
 def test_only_open_markers_can_be_cared_for() -> None:
     state = situation(
-        "world", 2, chapter=3, plague={"house-1": 1, "house-2": 1}, ill=["house-1"], goods={0: {"medical": 5}}
+        "world",
+        2,
+        plague={"house-1": 1, "house-2": 1},
+        ill=["house-1"],
+        goods={0: {"medical": 5}},
+        hands={0: ["medicine"]},
     )
     play(state, "medicine")
     assert legal_keys(state) == ["treat", "care house-1", "decline"]
@@ -232,7 +243,7 @@ def test_only_open_markers_can_be_cared_for() -> None:
 
 
 @pytest.mark.rule("WOR-100")
-@pytest.mark.parametrize(("plague", "ill"), [({}, []), ({"house-5": 2}, ["house-5"])])
+@pytest.mark.parametrize(("plague", "ill"), [({"house-5": 0}, []), ({"house-5": 2}, ["house-5"])])
 def test_nobody_falls_ill_twice(plague: dict[str, int], ill: list[str]) -> None:
     state = revealed("borough-charter", chapter=4, plague=plague, ill=ill)
     assert entries(state, "no-new-illness") == [{"kind": "no-new-illness", "location": "house-5"}]
@@ -272,7 +283,6 @@ def test_a_privilege_begins_a_new_sum() -> None:
     state = situation(
         "world",
         2,
-        chapter=3,
         round=2,
         piles={0: ["medicine"]},
         discards={0: ["donation"]},

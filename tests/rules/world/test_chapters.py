@@ -73,8 +73,8 @@ def test_after_round_six_it_passes_twice() -> None:
 
 @pytest.mark.rule("WOR-066")
 def test_after_six_rounds_the_chapter_ends() -> None:
-    assert round_end(round=5, next_events=["waylaid"]).epoch == 0
-    assert round_end(round=6).epoch == 1
+    assert round_end(round=5, chapter=2, next_events=["crecy"]).epoch == 1
+    assert round_end(round=6, chapter=2).epoch == 2
 
 
 # --- end of a chapter -----------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def test_each_project_gets_a_resource_stone_first() -> None:
 
 @pytest.mark.rule("WOR-067")
 def test_wood_where_the_quarry_is_empty_and_nothing_on_finished_projects() -> None:
-    state = situation("world", 2, at="free-resources", empty=["stone"], finished=["hospital"])
+    state = situation("world", 2, at="free-resources", empty=["stone"], finished=["fulling-mill"])
     assert [entry["good"] for entry in entries(state, "free-resource")] == ["wood"]
     state = situation("world", 2, at="free-resources", empty=["stone", "wood"])
     assert entries(state, "free-resource") == []
@@ -110,7 +110,7 @@ def test_a_project_finished_by_it_pays_its_donors() -> None:
 
 @pytest.mark.rule("WOR-068")
 def test_tiles_leave_the_board() -> None:
-    state = duties(covered=["guild-master"], goods={0: PAID, 1: PAID})
+    state = duties(chapter=2, covered=["guild-master"], goods={0: PAID, 1: PAID})
     assert not any(each["covered"] for each in state.view(None)["ring"])
     assert not state.view(None)["market"]["cloth_covered"]
 
@@ -190,7 +190,7 @@ def test_the_rest_is_kept_and_payments_return() -> None:
 
 @pytest.mark.rule("WOR-076")
 def test_loyalty_averts_one_penalty_each() -> None:
-    state = duties(active=1, goods={0: PAID, 1: {"loyalty": 2}})
+    state = duties(chapter=2, goods={0: PAID, 1: {"loyalty": 2}})
     assert state.current_seat == 1
     assert legal_keys(state) == ["protect piety-duty", "suffer piety-duty"]
     assert reason(state, "protect grain-duty") == ("WOR-076", "other-duty")
@@ -202,7 +202,7 @@ def test_loyalty_averts_one_penalty_each() -> None:
 
 @pytest.mark.rule("WOR-076")
 def test_each_seat_decides_in_order_from_the_active_player_on() -> None:
-    state = duties(3, active=1, goods={seat: {**PAID, "piety": 0, "loyalty": 1} for seat in range(3)})
+    state = duties(3, chapter=2, goods={seat: {**PAID, "piety": 0, "loyalty": 1} for seat in range(3)})
     order = []
     while phase(state) == "protection":
         order.append(state.current_seat)
@@ -236,8 +236,8 @@ def test_tower_and_plague_after_chapter_two() -> None:
     assert state.to_dict()["plague"][0] == 5
     after_one = situation("world", 2, at="end-of-chapter", chapter=1)
     assert project(after_one, "tower")["status"] == "absent"
-    after_three = situation("world", 2, at="end-of-chapter", chapter=3, plague={"house-1": 2})
-    assert sum(value > 0 for value in after_three.to_dict()["plague"]) == 1
+    after_three = situation("world", 2, at="end-of-chapter", chapter=3)
+    assert sum(value > 0 for value in after_three.to_dict()["plague"]) == 11 - 6
 
 
 # --- penalties ------------------------------------------------------------------------------------------------------
@@ -259,11 +259,11 @@ def test_penance_then_court_in_order_before_the_first_event() -> None:
 @pytest.mark.rule("WOR-082")
 def test_penance_is_the_discard_of_the_first_round() -> None:
     order = ["favor-card", *[card for card in CARDS if card != "favor-card"]]
-    state = begins(2, penalties={0: ["penance"]}, fixed={"penance 2.0": order})
-    assert state.view(0)["discards"] == ["favor-card"]
+    state = begins(2, penalties={1: ["penance"]}, fixed={"penance 2.1": order})
+    assert state.view(1)["discards"] == ["favor-card"]
     do(state, "orient 0", "play resource", "take stone")
-    assert state.current_seat == 1
-    assert len(state.view(0)["hand"]) == 10
+    assert state.current_seat == 0
+    assert len(state.view(1)["hand"]) == 10
 
 
 @pytest.mark.rule("WOR-083")
@@ -277,7 +277,9 @@ def test_begging_means_no_income_in_the_first_round() -> None:
 
 @pytest.mark.rule("WOR-083")
 def test_penalties_end_with_the_first_round() -> None:
-    state = round_end(2, chapter=2, penalties={0: ["begging"], 1: ["royal-court"]}, next_events=["crecy"])
+    state = round_end(
+        2, chapter=2, round=1, penalties={0: ["begging"], 1: ["royal-court"]}, next_events=["crecy"]
+    )
     assert [row["penalties"] for row in state.view(None)["table"]] == [[], []]
 
 
@@ -305,11 +307,11 @@ def test_the_court_has_no_swap_and_no_knowledge_in_that_round() -> None:
 
 @pytest.mark.rule("WOR-085")
 def test_the_war_spares_those_who_stood_before_the_court() -> None:
-    state = begins(3, first="war-with-france", penalties={1: ["royal-court"]})
+    state = begins(3, first="war-with-france", penalties={2: ["royal-court"]})
     do(state, "play resource", "discard donation")
-    assert (phase(state), state.current_seat) == ("lay-off", 0)
+    assert (phase(state), state.current_seat) == ("lay-off", 1)
     do(state, "play resource", "discard donation")
-    assert state.current_seat == 2
+    assert state.current_seat == 0
     do(state, "play resource", "discard donation", "orient 0")
     assert [len(row["played"]) for row in state.view(None)["table"]] == [1, 1, 1]
     assert state.view(None)["round"] == 2
@@ -318,23 +320,23 @@ def test_the_war_spares_those_who_stood_before_the_court() -> None:
 @pytest.mark.rule("WOR-085")
 def test_who_bought_the_way_out_is_not_spared() -> None:
     state = begins(2, first="war-with-france")
-    assert state.current_seat == 0
-    do(state, "play resource", "discard donation")
     assert state.current_seat == 1
+    do(state, "play resource", "discard donation")
+    assert state.current_seat == 0
 
 
 @pytest.mark.rule("WOR-086")
 @pytest.mark.parametrize("first", ["war-with-france", "caris-nun"])
 def test_penance_and_another_event(first: str) -> None:
-    state = begins(2, first=first, penalties={0: ["penance"]})
+    state = begins(2, first=first, penalties={1: ["penance"]})
     if first == "war-with-france":
         do(state, legal_keys(state)[0])
-        assert state.current_seat == 1
+        assert state.current_seat == 0
     else:
         do(state, "orient 0", legal_keys(do(state.clone(), "orient 0"))[0])
-        while state.current_seat == 0:
+        while state.current_seat == 1:
             do(state, legal_keys(state)[-1])
-    assert (len(state.view(0)["discards"]), len(state.view(0)["hand"])) == (1, 10)
+    assert (len(state.view(1)["discards"]), len(state.view(1)["hand"])) == (1, 10)
 
 
 @pytest.mark.rule("WOR-086")

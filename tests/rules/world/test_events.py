@@ -370,7 +370,8 @@ def test_plague_leaves() -> None:
         "plague-leaves", chapter=4, plague={"house-4": 3, "house-5": 1, "hideout": 2}, ill=["hideout"]
     )
     assert entries(state, "fell-ill") == [{"kind": "fell-ill", "location": "house-4", "need": 3}]
-    assert entries(state, "plague-left")[0]["count"] == 3
+    # Of the eleven, five have been cared for.
+    assert entries(state, "plague-left")[0]["count"] == 6
     assert all(each["status"] == "none" for each in state.view(None)["plague"])
     assert location(state, "house-4")["need"] == 0
 
@@ -419,7 +420,14 @@ def test_ralph_dies() -> None:
 
 @pytest.mark.rule("WOR-155")
 def test_remedies_written() -> None:
-    state = turn("remedies-written", 4, plague={"hideout": 1}, ill=["hideout"], goods={0: {"medical": 1}})
+    state = turn(
+        "remedies-written",
+        4,
+        plague={"hideout": 1},
+        ill=["hideout"],
+        goods={0: {"medical": 1}},
+        hands={0: ["medicine"]},
+    )
     assert location(state, "hideout")["points"] == 3
     assert vp(play(state, "medicine", "care hideout"), 0) == 23
 

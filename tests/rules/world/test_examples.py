@@ -89,6 +89,7 @@ def test_a11_red_and_green_get_a_point_and_a_cloth() -> None:
         "world",
         3,
         active=2,
+        hands={2: ["building-project"]},
         goods={2: {"stone": 1}},
         projects={"fulling-mill": [1, 3]},
         seals={"fulling-mill": [0, 1]},
@@ -110,14 +111,21 @@ def test_a12_house_nine() -> None:
 @pytest.mark.rule("WOR-102")
 def test_a13_three_locations_with_one_card() -> None:
     plague = {"house-2": 1, "house-4": 2, "hideout": 3}
-    state = situation("world", 2, chapter=3, plague=plague, ill=list(plague), goods={0: {"medical": 6}})
+    state = situation(
+        "world",
+        2,
+        plague=plague,
+        ill=list(plague),
+        goods={0: {"medical": 6}},
+        hands={0: ["medicine"]},
+    )
     play(state, "medicine", "care house-2", "care house-4", "care hideout")
     assert (vp(state, 0), goods(state, 0)) == (20 + 6 + 1, {"medical": 6, "gold": 2})
 
 
 @pytest.mark.rule("WOR-100")
 def test_a14_cured_in_chapter_three() -> None:
-    state = revealed("good-harvest", chapter=4, plague={"house-1": 2})
+    state = revealed("good-harvest", chapter=4, plague={"house-7": 0})
     assert entries(state, "no-new-illness")[0]["location"] == "house-7"
 
 
@@ -210,7 +218,7 @@ def test_a23_the_war_opens_chapter_two() -> None:
     while phase(state) == "lay-off":
         asked.append(state.current_seat)
         do(state, legal_keys(state)[0])
-    assert asked == [1, 1, 0, 0, 2, 2]
+    assert asked == [1, 1, 2, 2, 0, 0]
 
 
 @pytest.mark.rule("WOR-126")

@@ -182,9 +182,9 @@ def test_outlaws_need_a_gold_after_the_income() -> None:
 
 @pytest.mark.rule("WOR-025")
 def test_a_begging_active_player_pays_outlaws_from_the_hand() -> None:
-    state = orient(favor="prior", penalties={0: ["begging"]})
-    assert legal_keys(state) == ["orient 0", "orient 2", "orient 3"]
-    assert "orient 1" in legal_keys(orient(favor="prior", penalties={0: ["begging"]}, goods={0: {"gold": 1}}))
+    what: dict[str, Any] = {"event": "crecy", "active": 3, "favor": "prior", "penalties": {3: ["begging"]}}
+    assert legal_keys(orient(**what)) == ["orient 0", "orient 2", "orient 3"]
+    assert "orient 1" in legal_keys(orient(**what, goods={3: {"gold": 1}}))
 
 
 # --- 3. income ------------------------------------------------------------------------------------------------------
@@ -258,11 +258,11 @@ def test_the_ring_is_closed() -> None:
 
 @pytest.mark.rule("WOR-032")
 def test_covered_spaces_are_not_counted() -> None:
-    state = orient(favor="first-outlaws", covered=["guild-master"])
+    state = orient(event="crecy", favor="first-outlaws", covered=["guild-master"])
     assert do(state, "orient 1").view(None)["favor"] == "prioress"
-    state = orient(favor="guild-master", covered=["guild-master", "prioress"])
+    state = orient(event="crecy", favor="guild-master", covered=["guild-master"])
     assert state.view(None)["favor"] == "guild-master"
-    assert do(state, "orient 1").view(None)["favor"] == "merchants"
+    assert do(state, "orient 1").view(None)["favor"] == "prioress"
 
 
 @pytest.mark.rule("WOR-033")
@@ -293,7 +293,8 @@ def test_prior_merchants_and_earl(before: str, good: str) -> None:
 @pytest.mark.rule("WOR-036")
 def test_guild_master() -> None:
     houses = {"grain-for-wood": 0, "wool-for-stone": 0, "gold-for-wood": 1}
-    assert vp(do(orient(favor="first-outlaws", houses=houses), "orient 1"), 0) == 22
+    state = orient(event="crecy", favor="first-outlaws", houses=houses)
+    assert vp(do(state, "orient 1"), 0) == 22
 
 
 @pytest.mark.rule("WOR-037")

@@ -132,17 +132,17 @@ def test_four_chapters_of_six_rounds() -> None:
 
 @pytest.mark.rule("WOR-011")
 def test_a_chapter_begins_with_cards_and_a_new_deck() -> None:
-    state = situation("world", 3, at="end-of-chapter", chapter=1, active=1)
+    state = situation("world", 3, at="end-of-chapter", chapter=1)
     assert state.epoch == 1
     view = state.view(0)
     assert (view["round"], len(view["revealed"]), view["hand"]) == (1, 1, CARDS)
     assert [row["played"] for row in view["table"]] == [[], [], []]
-    assert entries(state, "chapter-begins")[0] == {"kind": "chapter-begins", "chapter": 2, "active": 2}
+    assert entries(state, "chapter-begins")[0] == {"kind": "chapter-begins", "chapter": 2, "active": 1}
 
 
 @pytest.mark.rule("WOR-012")
 def test_hands_discards_events_and_markers_are_secret() -> None:
-    state = situation("world", 3, chapter=3, round=4)
+    state = situation("world", 3, chapter=3, round=4, turn=2)
     view, spectator = state.view(1), state.view(None)
     assert len(view["hand"]) == 6 and len(view["discards"]) == 3
     assert spectator["hand"] == [] == spectator["discards"]
@@ -173,3 +173,19 @@ def test_screens_leave_the_journal_open() -> None:
 
 def test_the_projects_of_the_builder_are_those_of_the_game() -> None:
     assert project(situation("world", 2), "bridge")["stone_spaces"] == 4
+
+
+def test_every_fact_about_the_printed_game_says_where_it_comes_from() -> None:
+    components = GAME.components
+    for table in ("event", "location", "house"):
+        assert {each.key: each.names for each in components.table(table) if each.names} == {}
+    followed = {
+        ("hospital", "donor_vp"),
+        ("fulling-mill", "donor_vp"),
+        ("fulling-mill", "donor_good"),
+        ("grain-for-wood", "rent"),
+        ("piety-for-stone", "rent"),
+    }
+    assert {components.get(key).facts[name].provenance for key, name in followed} == {"derived"}
+    chosen = {("grain-for-wood", "units"), ("medical-for-wood", "units"), ("house-7", "choice")}
+    assert {components.get(key).facts[name].provenance for key, name in chosen} == {"reconstructed"}

@@ -1,9 +1,11 @@
 """5 of a round: playing, declining, discarding, swaps, and the two piles."""
 
+from typing import Any
+
 import pytest
 
 from kingsbridge import load_game
-from kingsbridge.games.world.phases.cards import discard_at_random
+from kingsbridge.games.world.phases.hands import draw_discard
 from kingsbridge.games.world.state import WorldState
 from tests.rules.world.builder import CARDS
 from tests.rules.world.table import goods, phase, play, reason, vp
@@ -14,14 +16,15 @@ GAME = load_game("world")
 
 @pytest.mark.rule("WOR-039")
 def test_seats_play_in_turn_from_the_active_player_on() -> None:
-    state = situation("world", 3, active=1)
+    hands = {seat: ["grain-card", "favor-card"] for seat in range(3)}
+    state = situation("world", 3, active=1, hands=hands)
     order = []
     for _ in range(3):
         order.append(state.current_seat)
         play(state, "grain-card", "take grain", "discard favor-card")
     assert order == [1, 2, 0]
-    assert [len(row["played"]) for row in state.view(None)["table"]] == [1, 1, 1]
-    assert state.view(None)["round"] == 2
+    assert [len(row["played"]) for row in state.view(None)["table"]] == [2, 2, 2]
+    assert state.view(None)["round"] == 3
 
 
 @pytest.mark.rule("WOR-039")
@@ -99,12 +102,13 @@ def test_a_card_is_discarded_face_down() -> None:
 
 @pytest.mark.rule("WOR-042")
 def test_no_discard_while_the_discard_pile_is_not_smaller() -> None:
-    state = situation("world", 2, discards={0: ["favor-card"]}, piles={0: []})
+    after_penance: dict[str, Any] = {"chapter": 3, "round": 1, "penalties": {0: ["penance"]}}
+    state = situation("world", 2, **after_penance)
     play(state, "grain-card", "take grain")
     assert state.current_seat == 1
-    state = situation("world", 2, discards={0: ["favor-card"]}, event="fleece-fair", goods={0: {"grain": 1}})
+    state = situation("world", 2, event="high-wages", goods={0: {"gold": 2}}, **after_penance)
     play(state, "resource", "take stone")
-    assert legal_keys(state) == ["swap fleece-fair gold", "done"]
+    assert legal_keys(state) == ["swap high-wages stone", "swap high-wages wood", "done"]
     assert reason(state, "discard donation") == ("WOR-042", "no-discard-due")
 
 
@@ -125,9 +129,11 @@ def test_every_chapter_ends_with_six_and_six(seats: int) -> None:
 @pytest.mark.rule("WOR-043")
 def test_a_forced_discard_never_passes_six() -> None:
     """Not reachable in play: a full discard pile beside an action pile that still needs its cards."""
-    state = situation("world", 2, piles={0: CARDS[:3]}, discards={0: CARDS[3:9]})
+    state = situation("world", 2)
     assert isinstance(state, WorldState)
-    discard_at_random(state, 0, "penance 1.0", "penance")
+    state.piles[0] = [0, 1, 2]
+    state.discards[0], state.hands[0] = 0b000111111000, 0b111000000000
+    draw_discard(state, 0, "penance 1.0", "penance")
     assert state.discards[0].bit_count() == 6 and state.hands[0].bit_count() == 3
     assert state.drawn == {}
 

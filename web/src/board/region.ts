@@ -1,21 +1,28 @@
-/** Which regions the composition in use has: told by the frame, read by the regions within. */
+/** What the frame says to everything within: the regions it lays out, and how long a unit is. */
 import { getContext, setContext } from 'svelte';
-import { regionsOf, type Composition } from './frame';
+import { regionsOf, type Fit } from './frame';
 
-const KEY = Symbol('composition');
+interface Framed {
+  /** The names of the regions that are laid out now. */
+  names(): Set<string>;
+  /** Pixels a unit, for parts that measure themselves. */
+  unit(): number;
+}
+
+const KEY = Symbol('frame');
 
 /** The frame says what it lays out. */
-export function composed(composition: () => Composition): void {
-  setContext(KEY, () => regionsOf(composition()));
+export function framed(fit: () => Fit): void {
+  setContext<Framed>(KEY, { names: () => regionsOf(fit().composition), unit: () => fit().unit });
 }
 
 /** A group says what it lays out besides, while it is laid out itself. */
 export function grouped(names: () => string[]): void {
-  const around = regionNames();
-  setContext(KEY, () => new Set([...around(), ...names()]));
+  const around = frame();
+  setContext<Framed>(KEY, { ...around, names: () => new Set([...around.names(), ...names()]) });
 }
 
-/** The names of the regions that are laid out now. */
-export function regionNames(): () => Set<string> {
-  return getContext<() => Set<string>>(KEY);
+/** The frame around this component. */
+export function frame(): Framed {
+  return getContext<Framed>(KEY);
 }

@@ -88,7 +88,7 @@ export abstract class BaseTable implements TableStore<View> {
   }
 
   number(component: string, name: string): number {
-    return Number(this.fact(component, name) ?? 0);
+    return Number(this.fact(component, name) ?? this.word(component, name));
   }
 
   word(component: string, name: string): string {

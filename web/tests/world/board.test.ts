@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorldDuty, WorldEntry, WorldSeat, WorldView } from '../../src/generated/messages';
 import { entries } from '../entries';
 import { changesOf } from '../../src/games/world/changes';
-import { deltasOf, nextSpace, summed, type Facts } from '../../src/games/world/deltas';
+import { deltasOf, nextSpace, summed, type Reader } from '../../src/games/world/deltas';
 import { dueOf, missingOf, range } from '../../src/games/world/duties';
 import { angleOfSpace, at, beads, rose, sector } from '../../src/games/world/geometry';
 import { angleOfArrow, angleOfSide, sideOf, turned } from '../../src/games/world/orientation';
@@ -32,7 +32,10 @@ const NUMBERS: Record<string, unknown> = {
   'high-wages pay_units': 2,
   'high-wages get_units': 1,
 };
-const facts: Facts = (component, name) => NUMBERS[`${component} ${name}`];
+const components: Reader = {
+  number: (component, name) => Number(NUMBERS[`${component} ${name}`] ?? 0),
+  word: (component, name) => String(NUMBERS[`${component} ${name}`] ?? ''),
+};
 const goods = { gold: 3, stone: 1, wood: 0, grain: 1, piety: 0, wool: 2, cloth: 0, loyalty: 1, medical: 1 };
 
 function view(part: Record<string, unknown> = {}): WorldView {
@@ -66,7 +69,9 @@ function deltas(
   args: Record<string, string | number> = {},
   part: Record<string, unknown> = {},
 ): string[] {
-  return deltasOf(view(part), 0, { kind, args }, facts).map((each) => `${each.thing} ${each.before}→${each.after}`);
+  return deltasOf(view(part), 0, { kind, args }, components).map(
+    (each) => `${each.thing} ${each.before}→${each.after}`,
+  );
 }
 
 describe('what an action would change', () => {

@@ -34,11 +34,11 @@ def _plain(value: Any, words: Words) -> str:
     """Write a value of a view in one line."""
     if isinstance(value, Mapping):
         return (
-            "; ".join(f"{words.component(str(key))} {_plain(each, words)}" for key, each in value.items())
+            "; ".join(f"{words.component(str(key))} {_plain(part, words)}" for key, part in value.items())
             or "-"
         )
     if isinstance(value, list):
-        return ", ".join(_plain(each, words) for each in value) or "-"
+        return ", ".join(_plain(part, words) for part in value) or "-"
     if isinstance(value, bool):
         return words.say("yes" if value else "no")
     if isinstance(value, str):

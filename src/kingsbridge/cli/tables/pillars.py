@@ -83,12 +83,14 @@ def _people(view: View, words: Words) -> list[str]:
     for number, seat in enumerate(view["table"]):
         name = words.names[number]
         row = [
-            words.say("table-worker", craftsman=words.component(each["craftsman"]), uses=each["capacity"])
-            for each in seat["craftsmen"]
+            words.say(
+                "table-worker", craftsman=words.component(craftsman["craftsman"]), uses=craftsman["capacity"]
+            )
+            for craftsman in seat["craftsmen"]
         ]
         lines.append(words.say("table-row", seat=name, craftsmen=words.texts.join(row)))
         if seat["cards"]:
-            cards = words.components([each["card"] for each in seat["cards"]])
+            cards = words.components([card["card"] for card in seat["cards"]])
             lines.append(words.say("table-cards", seat=name, cards=cards))
         if seat["advantages"]:
             lines.append(words.say("table-owned", seat=name, cards=words.components(seat["advantages"])))
@@ -105,7 +107,7 @@ def _board(view: View, words: Words) -> list[str]:
     if any(view["kingsbridge"]):
         lines.append(words.say("table-kingsbridge", cards=_shown(view["kingsbridge"], words)))
     if any(view["shiring"]):
-        shown = [each and each["craftsman"] for each in view["shiring"]]
+        shown = [place and place["craftsman"] for place in view["shiring"]]
         lines.append(words.say("table-shiring", craftsmen=_shown(shown, words)))
     lines += _standing(view, words)
     lines.append(_stocks(view, words))
@@ -142,15 +144,15 @@ def _standing(view: View, words: Words) -> list[str]:
 
 def _stocks(view: View, words: Words) -> str:
     stalls = [
-        f"{words.component(each['resource'])} {each['stall']}" for each in view["stocks"] if each["buy"]
+        f"{words.component(stock['resource'])} {stock['stall']}" for stock in view["stocks"] if stock["buy"]
     ]
-    supply = [f"{words.component(each['resource'])} {each['supply']}" for each in view["stocks"]]
+    supply = [f"{words.component(stock['resource'])} {stock['supply']}" for stock in view["stocks"]]
     return words.say("table-stalls", stalls=words.texts.join(stalls), supply=words.texts.join(supply))
 
 
 def _bag(view: View, words: Words) -> str:
     bag = [f"{words.names[seat]} {count}" for seat, count in enumerate(view["bag"]) if count]
-    passed = [f"{words.names[each['seat']]} {each['price']}" for each in view["track"]]
+    passed = [f"{words.names[builder['seat']]} {builder['price']}" for builder in view["track"]]
     return words.say(
         "table-bag", bag=words.texts.join(bag), price=view["price"], passed=words.texts.join(passed)
     )
@@ -175,7 +177,7 @@ def _notes(view: View, kind: str, args: Mapping[str, str | int], words: Words) -
     """Say what a choice costs or brings."""
     if kind in ("take", "hire", "dismiss", "use"):
         key = str(args.get("card") or args["craftsman"])
-        cost = next((each["cost"] for each in view["supply_craftsmen"] if each["craftsman"] == key), 0)
+        cost = next((offer["cost"] for offer in view["supply_craftsmen"] if offer["craftsman"] == key), 0)
         asked = f"{words.say('table-costs', gold=cost)}: " if kind == "hire" else ""
         return asked + words.help(key)
     if kind in ("place", "remigius"):
@@ -183,7 +185,7 @@ def _notes(view: View, kind: str, args: Mapping[str, str | int], words: Words) -
         asked = words.say("table-costs", gold=price) if price else words.say("table-free")
         return f"{asked}: {_space_help(view, str(args['space']), words)}"
     if kind in ("buy", "sell"):
-        stock = next(each for each in view["stocks"] if each["resource"] == args["resource"])
+        stock = next(stock for stock in view["stocks"] if stock["resource"] == args["resource"])
         gold = int(args["count"]) * int(stock[kind])
         return words.say("table-costs" if kind == "buy" else "table-gains", gold=gold)
     return ""
@@ -192,8 +194,8 @@ def _notes(view: View, kind: str, args: Mapping[str, str | int], words: Words) -
 def _space_help(view: View, space: str, words: Words) -> str:
     """Say what a space brings: its card, or what the place does."""
     for location in view["locations"]:
-        for each in location["spaces"]:
-            if each["target"] == f"space:{space}":
-                key = each["card"] or location["place"]
-                return f"{words.component(key)}: {words.help(key)}" if each["card"] else words.help(key)
+        for spot in location["spaces"]:
+            if spot["target"] == f"space:{space}":
+                key = spot["card"] or location["place"]
+                return f"{words.component(key)}: {words.help(key)}" if spot["card"] else words.help(key)
     raise AssertionError(f"there is no space '{space}'")

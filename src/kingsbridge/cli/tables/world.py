@@ -75,17 +75,17 @@ def _board(view: Mapping[str, Any], words: Words) -> list[str]:
     if view["event"] is not None:
         event = view["event"]["event"]
         lines.append(words.say("table-event", event=words.component(event), help=words.help(event)))
-    in_force = [each["event"] for each in view["long_term"] if each["on_edge"]]
+    in_force = [event["event"] for event in view["long_term"] if event["on_edge"]]
     if in_force:
         lines.append(words.say("table-long-term", events=words.components(in_force)))
     favor = words.say("table-favor", space=words.component(view["favor"]))
     lines.append(f"{favor} · {_market(view['market'], words)}")
     lines.append(words.say("table-projects", projects=words.texts.join(_projects(view, words))))
-    ill = [each for each in view["plague"] if each["status"] == "ill"]
+    ill = [location for location in view["plague"] if location["status"] == "ill"]
     if ill:
         named = [
-            words.say("table-ill-one", location=words.component(each["location"]), need=each["need"])
-            for each in ill
+            words.say("table-ill-one", location=words.component(location["location"]), need=location["need"])
+            for location in ill
         ]
         lines.append(words.say("table-ill", locations=words.texts.join(named)))
     return lines
@@ -100,12 +100,12 @@ def _market(market: Mapping[str, Any], words: Words) -> str:
 
 def _projects(view: Mapping[str, Any], words: Words) -> list[str]:
     found = []
-    for each in view["projects"]:
-        if each["status"] == "absent":
+    for project in view["projects"]:
+        if project["status"] == "absent":
             continue
-        filled = each["stone"] + each["wood"] + each["metal"]
-        spaces = each["stone_spaces"] + each["wood_spaces"] + each["metal_spaces"]
-        name = words.component(each["project"])
+        filled = project["stone"] + project["wood"] + project["metal"]
+        spaces = project["stone_spaces"] + project["wood_spaces"] + project["metal_spaces"]
+        name = words.component(project["project"])
         found.append(words.say("table-project", project=name, filled=filled, spaces=spaces))
     return found
 
@@ -116,7 +116,7 @@ def _own(view: Mapping[str, Any], words: Words) -> list[str]:
     held = own["goods"]
     duties = [_duty(duty, held[duty["good"]], words) for duty in view["duties"]]
     lines = [words.say("table-duties", duties="; ".join(duties))]
-    spaces = [each["space"] for each in view["houses"] if each["owner"] == view["seat"]]
+    spaces = [house["space"] for house in view["houses"] if house["owner"] == view["seat"]]
     if spaces:
         lines.append(words.say("table-houses-built", houses=words.components(spaces)))
     if own["played"]:

@@ -181,10 +181,18 @@ def _wrong_shape(state: "PillarsState") -> list[str]:
         all(-2 <= seat < seats for seat in state.holders),
         all(-1 <= seat < seats for seat in state.owners + state.spaces + state.track),
         all(0 <= frame.seat < seats for frame in state.frames),
+        all(number >= 0 for number in _cards_of_decks(state)),
         0 <= state.epoch <= ROUNDS,
         state.is_over == (state.epoch == ROUNDS),
     ]
     return [] if all(right) else ["A list has the wrong length or names a seat that does not exist."]
+
+
+def _cards_of_decks(state: "PillarsState") -> list[int]:
+    """List what lies in rows and piles, where there is no empty place."""
+    cards = state.offer + state.craft_deck + state.advantage_deck + state.advantages_removed
+    cards = cards + state.past_events + state.event_deck + state.events_removed
+    return cards + [craftsman for row in state.rows for craftsman in row]
 
 
 def _wrong_stack(state: "PillarsState") -> list[str]:
@@ -280,7 +288,19 @@ def _wrong_trades(state: "PillarsState") -> list[str]:
     for resource in range(NUM_STALLS):
         if state.stalls[resource] == STALLS[resource] and any(b >> resource & 1 for b in state.bought):
             return ["What was bought still lies in its stall."]
-    return []
+    return _wrong_stalls(state)
+
+
+def _wrong_stalls(state: "PillarsState") -> list[str]:
+    """After the market stalls lack what was bought, the Archbishop's cube, and what seats keep out of the supply."""
+    if _step(state) <= LOCATION_NUMBERS[MARKET]:
+        return []
+    lacking = 0
+    for resource in range(NUM_STALLS):
+        if not any(bought >> resource & 1 for bought in state.bought):
+            lacking += STALLS[resource] - state.stalls[resource]
+    kept_out = max(0, KEPT_CUBES * state.seats + STALLS[0] - CUBES[0])
+    return [] if lacking <= 1 + kept_out else ["A stall lacks cubes that nobody bought."]
 
 
 # --- workers and builders ---------------------------------------------------------------------------------------------
@@ -543,7 +563,26 @@ def _wrong_beginning(state: "PillarsState") -> list[str]:
     if frames.is_passed_builder(state.frames[0]):
         return []
     paid = [price for price in range(state.price + 1, FIRST_PRICE + 1) if state.track[price] < 0]
-    return [] if sum(spent) == sum(paid) else ["The gold spent is not the price of the builders placed."]
+    placed = [state.spaces.count(seat) for seat in range(state.seats)]
+    return (
+        []
+        if _can_be_paid(paid, spent, placed)
+        else ["The gold spent is not the price of the builders placed."]
+    )
+
+
+def _can_be_paid(prices: list[int], spent: list[int], placed: list[int]) -> bool:
+    """Say whether each price can have been paid by one of the seats, for a builder of its own."""
+    if not prices:
+        return not any(spent)
+    for seat in range(len(spent)):
+        if spent[seat] >= prices[0] and placed[seat] > 0:
+            rest, others = spent.copy(), placed.copy()
+            rest[seat] -= prices[0]
+            others[seat] -= 1
+            if _can_be_paid(prices[1:], rest, others):
+                return True
+    return False
 
 
 # --- the question being asked -----------------------------------------------------------------------------------------
@@ -592,8 +631,6 @@ def _cards_fit(state: "PillarsState", frame: Frame) -> bool:
         len(state.offer) + len(state.shiring) + sum([_newcomers(state, seat) for seat in range(state.seats)])
     )
     dismissed = CRAFTSMEN_A_ROUND - in_sight
-    if dismissed and all(_has_room(state, seat) for seat in range(state.seats)):
-        return False
     return any(
         _turns_fit(state, frame, taken, taken[frame.seat] + more, dismissed) for more in range(dismissed + 1)
     )
@@ -617,16 +654,18 @@ def _cards_taken(state: "PillarsState", seat: int) -> int:
 def _turns_fit(state: "PillarsState", frame: Frame, taken: list[int], laps: int, dismissed: int) -> bool:
     """Say whether so many turns of the seat to move explain what all have taken, some of it dismissed again."""
     missing = 0
+    perhaps = 0
     for seat in range(state.seats):
         turns = laps + (1 if _place(state, seat) < _place(state, frame.seat) else 0)
         if frames.has_passed(frame, seat):
             if taken[seat] >= turns:
                 return False
+            perhaps += 0 if _has_room(state, seat) else turns - 1 - taken[seat]
         elif taken[seat] > turns or (taken[seat] < turns and _has_room(state, seat)):
             return False
         else:
             missing += turns - taken[seat]
-    return missing <= dismissed
+    return missing <= dismissed <= missing + perhaps
 
 
 def _throw_back_fits(state: "PillarsState", frame: Frame) -> bool:

@@ -1,7 +1,10 @@
 # interpreted: JSON schemas are made from the annotations below, which the compiler would thin out
-"""What a seat may see of The Pillars of the Earth. Nothing is private but what Ellen shows to her owner."""
+"""What a seat may see of The Pillars of the Earth. Nothing is private but what Ellen shows to her owner.
 
-from typing import TYPE_CHECKING, Any, TypedDict
+Only the seat that decides is told what its choices would change, which all others could reckon too.
+"""
+
+from typing import TYPE_CHECKING, Any, Final, TypedDict
 
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.view import CommonView, common_view
@@ -78,6 +81,12 @@ if TYPE_CHECKING:
     from kingsbridge.games.pillars.state import PillarsState
 
 
+# The kinds of action that change a seat's numbers by themselves; what others bring depends on what comes next.
+_PREVIEWED: Final = frozenset(
+    ["take", "hire", "place", "endure", "cube", "pay-tax", "buy", "sell", "use", "drop"],
+)
+
+
 class ResourceCard(TypedDict):
     """A resource card: what it yields and the workers it needs; `extra` is what this round's event adds."""
 
@@ -103,7 +112,7 @@ class Craftsman(TypedDict):
     needs_mixer: bool
 
 
-class Worker(Craftsman):
+class EmployedCraftsman(Craftsman):
     """A craftsman in a row: uses left this round, and whether he can do anything without the mixer he needs."""
 
     uses_left: int
@@ -127,7 +136,7 @@ class Seat(TypedDict):
     gray_next: int
     black: bool
     cards: list[ResourceCard]
-    craftsmen: list[Worker]
+    craftsmen: list[EmployedCraftsman]
     room: int
     advantages: list[str]
     builders_in_bag: int
@@ -167,8 +176,18 @@ class DrawnBuilder(TypedDict):
 
     owner: int
     price: int
+    due: int  # what placing him now costs: nothing once he was passed
     passed_at: int
     free_with_remigius: bool
+
+
+class Preview(TypedDict):
+    """What a choice would change for the seat that decides: "worker", "gold", a resource, or "points"."""
+
+    thing: str
+    before: int
+    after: int
+    later: bool  # at the production, not at once
 
 
 class PassedBuilder(TypedDict):
@@ -201,7 +220,7 @@ class Stock(TypedDict):
     sell: int
 
 
-class Plan(TypedDict):
+class BuildingPlan(TypedDict):
     """What the best use of the craftsmen brings the seat that is building: points, gold and cubes afterwards."""
 
     uses: dict[str, int]
@@ -243,7 +262,10 @@ class PillarsView(CommonView):
     piece_rising: str | None
     kept_cubes: int
     most_gold: int
-    plan: Plan | None
+    plan: BuildingPlan | None
+    previews: dict[
+        str, list[Preview]
+    ]  # legal action key -> what it would change; empty for who does not decide
 
 
 def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
@@ -288,6 +310,7 @@ def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
         "kept_cubes": KEPT_CUBES,
         "most_gold": MOST_GOLD,
         "plan": _plan(state),
+        "previews": _previews(state) if seat is not None and seat == state.current_seat else {},
     }
     return dict(full)
 
@@ -344,7 +367,7 @@ def _seat(state: "PillarsState", seat: int) -> Seat:
         "gray_next": state.gray_next[seat],
         "black": state.owners[OTTO] == seat,
         "cards": [_card(card, yield_change(state, seat)) for card in cards],
-        "craftsmen": [_worker(state, seat, slot) for slot in range(len(row))],
+        "craftsmen": [_employed(state, seat, slot) for slot in range(len(row))],
         "room": room_for_craftsmen(state, seat),
         "advantages": [ADVANTAGES[each] for each, owner in enumerate(state.owners) if owner == seat],
         "builders_in_bag": state.bag[seat],
@@ -418,7 +441,7 @@ def _craftsman(craftsman: int) -> Craftsman:
     }
 
 
-def _worker(state: "PillarsState", seat: int, slot: int) -> Worker:
+def _employed(state: "PillarsState", seat: int, slot: int) -> EmployedCraftsman:
     row = state.rows[seat]
     craftsman = row[slot]
     building = _building(state)
@@ -468,6 +491,7 @@ def _builder(state: "PillarsState") -> DrawnBuilder | None:
     return {
         "owner": owner,
         "price": state.price,
+        "due": 0 if passed_at else state.price,
         "passed_at": passed_at,
         "free_with_remigius": state.price > 0 and state.owners[REMIGIUS] == owner,
     }
@@ -499,10 +523,53 @@ def _stock(state: "PillarsState", resource: int) -> Stock:
     }
 
 
+# --- what choices would change --------------------------------------------------------------------------------------
+
+
+def _previews(state: "PillarsState") -> dict[str, list[Preview]]:
+    """Say for each legal action of the deciding seat what it would change for that seat."""
+    return {state.game.action(action).key: _preview(state, action) for action in state.legal_actions()}
+
+
+def _preview(state: "PillarsState", action: int) -> list[Preview]:
+    """Do the step itself in a clone, without what follows from it, and compare."""
+    if state.game.action(action).kind not in _PREVIEWED:
+        return []
+    after = state.clone()
+    asking = frames.phase_name(state.frames[-1])
+    state.game.phases[state.game.phase_names.index(asking)].apply(after, action)
+    seat = state.current_seat
+    now = zip(_things(state, seat), _things(after, seat), strict=True)
+    coming = zip(_by_resource(_coming(state, seat)).items(), _coming(after, seat), strict=True)
+    found: list[Preview] = [
+        {"thing": thing, "before": before, "after": number, "later": False}
+        for (thing, before), (_, number) in now
+        if number != before
+    ]
+    if frames.is_cards(state.frames[-1]):
+        found += [
+            {"thing": thing, "before": before, "after": number, "later": True}
+            for (thing, before), number in coming
+            if number != before
+        ]
+    return found
+
+
+def _things(state: "PillarsState", seat: int) -> list[tuple[str, int]]:
+    at = seat * NUM_RESOURCES
+    cubes = zip(RESOURCES, state.cubes[at : at + NUM_RESOURCES], strict=True)
+    return [
+        ("worker", state.workers[seat]),
+        ("gold", state.gold[seat]),
+        *cubes,
+        ("points", state.points[seat]),
+    ]
+
+
 # --- the helper ------------------------------------------------------------------------------------------------------
 
 
-def _plan(state: "PillarsState") -> Plan | None:
+def _plan(state: "PillarsState") -> BuildingPlan | None:
     """Follow the helper to its end for the seat that is building."""
     frame = _building(state)
     if frame is None:

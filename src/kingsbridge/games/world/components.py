@@ -19,8 +19,9 @@ def _number(key: str) -> int:
 
 
 def _list(component: Component, name: str) -> list[str]:
-    value = component.names.get(name, [])
-    return [str(each) for each in value]
+    """Give a fact that is a list of keys; an empty one where the component has no such fact."""
+    fact = component.facts.get(name)
+    return [] if fact is None else [str(key) for key in fact.value]
 
 
 COLOURS: Final[list[str]] = _keys("colour")
@@ -123,7 +124,7 @@ DONOR_UNITS: Final[list[int]] = [
     _symbol(each.word("donor_good"))[1] if "donor_good" in each.facts else 0
     for each in COMPONENTS.table("project")
 ]
-DONOR_CARES: Final[list[bool]] = [bool(each.names.get("care")) for each in COMPONENTS.table("project")]
+DONOR_CARES: Final[list[bool]] = ["care" in each.facts for each in COMPONENTS.table("project")]
 FIRST_PROJECTS: Final[list[int]] = [
     number for number, each in enumerate(COMPONENTS.table("project")) if each.word("enters") == "start"
 ]
@@ -142,7 +143,7 @@ BENEFIT_UNITS: Final[list[int]] = [
     for each in COMPONENTS.table("location")
 ]
 BENEFIT_CHOICE: Final[list[bool]] = [bool(_list(each, "choice")) for each in COMPONENTS.table("location")]
-BENEFIT_HOUSE: Final[list[bool]] = [bool(each.names.get("builds")) for each in COMPONENTS.table("location")]
+BENEFIT_HOUSE: Final[list[bool]] = ["builds" in each.facts for each in COMPONENTS.table("location")]
 RESOURCES: Final[list[int]] = [STONE, WOOD]
 PLAGUE_VALUES: Final[list[int]] = [int(each) for each in COMPONENTS.get("plague-values").facts["value"].value]
 
@@ -180,7 +181,7 @@ CORNER_UNITS: Final[list[int]] = [_symbol(key)[1] for key in CORNER_KEYS]
 
 def _event_goods(name: str) -> list[int]:
     return [
-        GOODS_AND_VP.index(each.word(name)) if name in each.names else -1
+        GOODS_AND_VP.index(each.word(name)) if name in each.facts else -1
         for each in COMPONENTS.table("event")
     ]
 
@@ -202,11 +203,11 @@ EVENT_GOODS: Final[list[list[int]]] = [
     [GOODS.index(key) for key in _list(each, "goods")] for each in COMPONENTS.table("event")
 ]
 EVENT_PROJECTS: Final[list[int]] = [
-    PROJECTS.index(each.word("project")) if "project" in each.names else -1
+    PROJECTS.index(each.word("project")) if "project" in each.facts else -1
     for each in COMPONENTS.table("event")
 ]
 EVENT_SPACES: Final[list[int]] = [
-    FAVORS.index(each.word("space")) if "space" in each.names else -1 for each in COMPONENTS.table("event")
+    FAVORS.index(each.word("space")) if "space" in each.facts else -1 for each in COMPONENTS.table("event")
 ]
 CHAPTER_EVENTS: Final[list[list[int]]] = [
     [event for event in range(NUM_EVENTS) if EVENT_CHAPTERS[event] == chapter] for chapter in range(4)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.components import (
     CARDS,
     CHAPTERS,
@@ -28,12 +29,11 @@ if TYPE_CHECKING:
     from kingsbridge.games.world.state import WorldState
 
 MOST_SEATS: Final = 4
-_PHASES: Final = 32
 
 
 def _names() -> list[str]:
     names = ["seats", "chapter", "round", "arrow", "cloth covered", "tax"]
-    names += [f"phase {number}" for number in range(_PHASES)]
+    names += [f"phase {number}" for number in range(frames.NUM_PHASES)]
     names += ["frame a", "frame b"]
     names += [f"council {key}" for key in EVENTS]
     names += [f"in force {key}" for key in EVENTS]
@@ -70,10 +70,11 @@ _PER_SEAT: Final = len(_seat_names(""))
 def make_features(state: "WorldState", seat: int) -> list[int]:
     """Write the numbers in the order of FEATURE_NAMES."""
     row = [state.seats, min(state.epoch, CHAPTERS), state.round, state.arrow, state.cloth_covered, state.tax]
-    phase = state.frames[-1].phase if state.frames else -1
-    row += [1 if phase == number else 0 for number in range(_PHASES)]
+    phase = frames.phase_number(state.frames[-1]) if state.frames else -1
+    row += [1 if phase == number else 0 for number in range(frames.NUM_PHASES)]
     # What has been done of an action is public; swaps used are large numbers and told by the legal actions.
-    row += [state.frames[-1].a, min(state.frames[-1].b, 15)] if state.frames else [0, 0]
+    done = frames.first_two_numbers(state.frames[-1]) if state.frames else [0, 0]
+    row += [done[0], min(done[1], 15)]
     row += [1 if state.council == event else 0 for event in range(NUM_EVENTS)]
     row += [1 if in_force(state, event) else 0 for event in range(NUM_EVENTS)]
     row += [1 if event in state.deck else 0 for event in range(NUM_EVENTS)]

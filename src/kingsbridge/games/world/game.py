@@ -3,9 +3,10 @@
 from typing import Final
 
 from kingsbridge.core.contract import Game, State
-from kingsbridge.core.frame import Frame
+from kingsbridge.core.phase_order import phases_in_order
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import CATALOGUE
-from kingsbridge.games.world.changes import gain, score
+from kingsbridge.games.world.changes import begin_project, gain, score
 from kingsbridge.games.world.components import (
     CARDS,
     CLOTH_MARKET_COVERED,
@@ -30,17 +31,26 @@ from kingsbridge.games.world.effort import EFFORTS
 from kingsbridge.games.world.entries import ENTRY_TYPES
 from kingsbridge.games.world.features import FEATURE_NAMES
 from kingsbridge.games.world.options import OPTIONS
-from kingsbridge.games.world.phases import action_cards as cards
-from kingsbridge.games.world.phases.chapter_begins import ChapterBegins, LayOff
-from kingsbridge.games.world.phases.end_of_chapter import Duties, EndOfChapter, FreeResources, Protection
-from kingsbridge.games.world.phases.end_of_round import EndOfRound
-from kingsbridge.games.world.phases.immediate_events import Choose, Give, LoseHouse, Offer
-from kingsbridge.games.world.phases.order import CHAPTER
-from kingsbridge.games.world.phases.orient import AwardFavor, Income, Orient
-from kingsbridge.games.world.phases.plague import Benefit, FreeHouse, HospitalCare
-from kingsbridge.games.world.phases.play_action import Discard, PlayCard
-from kingsbridge.games.world.phases.reveal import Reveal
-from kingsbridge.games.world.projects import begin_project
+from kingsbridge.games.world.phases import (
+    action_building,
+    action_favor,
+    action_goods,
+    action_houses,
+    action_market,
+    action_medicine,
+    action_privilege,
+    award_favor,
+    chapter_begins,
+    end_of_chapter,
+    end_of_round,
+    immediate_events,
+    income,
+    lay_off,
+    orient,
+    plague,
+    play_action,
+    reveal,
+)
 from kingsbridge.games.world.sense import WorldSense
 from kingsbridge.games.world.state import FIELDS, WorldState
 from kingsbridge.games.world.view import WorldView
@@ -48,7 +58,10 @@ from kingsbridge.games.world.worth import WEIGHTS
 
 
 class WorldGame(Game):
-    """World Without End."""
+    """World Without End.
+
+    Rules: WOR-001.
+    """
 
     efforts = EFFORTS
     weights = WEIGHTS
@@ -69,41 +82,29 @@ class WorldGame(Game):
         self.options_table = OPTIONS
         self.components = COMPONENTS
         self.catalogue = CATALOGUE
-        # In the order of the numbers in `phases/order.py`.
-        self.phases = [
-            ChapterBegins(),
-            LayOff(),
-            Reveal(),
-            Offer(),
-            Give(),
-            Choose(),
-            LoseHouse(),
-            Orient(),
-            Income(),
-            AwardFavor(),
-            PlayCard(),
-            cards.Grain(),
-            cards.Piety(),
-            cards.Resource(),
-            cards.BuildingProject(),
-            cards.WoolAndClothSales(),
-            cards.Privilege(),
-            cards.HouseBuilding(),
-            cards.HouseRent(),
-            cards.Donation(),
-            cards.ClothProduction(),
-            cards.Medicine(),
-            cards.Favor(),
-            Discard(),
-            EndOfRound(),
-            FreeResources(),
-            Duties(),
-            Protection(),
-            EndOfChapter(),
-            HospitalCare(),
-            Benefit(),
-            FreeHouse(),
-        ]
+        self.phases = phases_in_order(
+            frames.ORDER,
+            [
+                chapter_begins,
+                lay_off,
+                reveal,
+                immediate_events,
+                orient,
+                income,
+                award_favor,
+                play_action,
+                action_goods,
+                action_building,
+                action_market,
+                action_privilege,
+                action_houses,
+                action_medicine,
+                action_favor,
+                end_of_round,
+                end_of_chapter,
+                plague,
+            ],
+        )
         self.sense = WorldSense()
         self.feature_names = FEATURE_NAMES
         self.state_fields = FIELDS
@@ -143,7 +144,10 @@ class WorldGame(Game):
         return WorldState()
 
     def set_up(self, state: State) -> None:
-        """Lay out the board and the supply, give everybody the first goods and points."""
+        """Lay out the board and the supply, give everybody the first goods and points.
+
+        Rules: WOR-002, WOR-004, WOR-009.
+        """
         assert isinstance(state, WorldState)
         seats = state.seats
         state.round = 0
@@ -177,11 +181,14 @@ class WorldGame(Game):
             begin_project(state, project)
         for seat in range(seats):
             _equip(state, seat)
-        state.push(Frame(CHAPTER, 0))
+        state.push(frames.chapter_begins(0))
 
 
 def _equip(state: WorldState, seat: int) -> None:
-    """Give a seat what it begins with."""
+    """Give a seat what it begins with.
+
+    Rules: WOR-005.
+    """
     for good in range(NUM_GOODS):
         if START_GOODS[good]:
             gain(state, seat, good, START_GOODS[good], "start")

@@ -17,11 +17,13 @@ from kingsbridge.games.world.components import (
     EVENT_PROJECTS,
     EVENT_VP,
     FAVOR_AWARDS,
+    FAVOR_GOODS,
     FAVOR_UNITS,
     GOLD,
     HIGH_CLOTH_LIMIT,
     HOUSE_RENTS,
     HOUSES_EACH,
+    INCOME_SUBSTITUTE,
     LOW_RENT_LIMIT,
     LOW_WOOL_PRICE,
     MARKET_CLOSED,
@@ -33,15 +35,19 @@ from kingsbridge.games.world.components import (
     NUM_PROJECTS,
     NUM_SWAPS,
     PAY,
+    PER,
+    PER_HOUSE,
     PILE_SIZE,
     PROJECT_SPACES,
     PROJECT_VP_EVENT,
     RENT_LIMIT,
     RENT_LIMIT_EVENT,
+    ROYAL_COURT,
     SEALS_EACH,
     SIDES,
     SWAP_EVENTS,
     SWAP_GETS,
+    TAKE,
     VP,
     VP_PER_RESOURCE,
     WOOL_PRICE,
@@ -51,6 +57,8 @@ from kingsbridge.games.world.components import (
 if TYPE_CHECKING:
     from kingsbridge.games.world.state import WorldState
 
+# For awards reckoned without an income before them.
+NOTHING_GAINED: Final[list[int]] = [0] * (NUM_GOODS + 1)
 # What a project is: not on the board, being built, finished.
 ABSENT: Final = 0
 UNDER_WAY: Final = 1
@@ -58,7 +66,10 @@ FINISHED: Final = 2
 
 
 def in_force(state: "WorldState", event: int) -> bool:
-    """Say whether a long-term event applies: in the council this round, or on the edge of the board."""
+    """Say whether a long-term event applies: in the council this round, or on the edge of the board.
+
+    Rules: WOR-019.
+    """
     return state.council == event or event in state.edge
 
 
@@ -68,7 +79,10 @@ def holds(state: "WorldState", seat: int, good: int) -> int:
 
 
 def available(state: "WorldState", good: int, units: int) -> bool:
-    """Say whether the supply can give so much; gold and points never run out."""
+    """Say whether the supply can give so much; gold and points never run out.
+
+    Rules: WOR-004.
+    """
     return good in (GOLD, VP) or state.supply[good] >= units
 
 
@@ -76,13 +90,43 @@ def available(state: "WorldState", good: int, units: int) -> bool:
 
 
 def corner(state: "WorldState", seat: int, arrow: int) -> int:
-    """Say which corner of the event in the council points to a seat."""
+    """Say which corner of the event in the council points to a seat.
+
+    Rules: WOR-002, WOR-024.
+    """
     return state.council * 4 + (SIDES[state.seats][seat] - arrow) % 4
 
 
 def begs(state: "WorldState", seat: int) -> bool:
-    """Say whether a seat goes begging: no personal income in the first round of the chapter."""
+    """Say whether a seat goes begging: no personal income in the first round of the chapter.
+
+    Rules: WOR-083.
+    """
     return state.round == 0 and state.penalties[seat] & BEGGING != 0
+
+
+def is_before_court(state: "WorldState", seat: int) -> bool:
+    """Say whether a seat stands before the royal court in the first round of the chapter.
+
+    Rules: WOR-084, WOR-085.
+    """
+    return state.round == 0 and state.penalties[seat] & ROYAL_COURT != 0
+
+
+def income_of(state: "WorldState", seat: int, arrow: int, supply: list[int]) -> tuple[int, int]:
+    """Give good (or VP) and units of a seat's income with such a supply: a point where it lacks the good.
+
+    Nothing, (-1, 0), while begging.
+
+    Rules: WOR-026, WOR-027, WOR-083.
+    """
+    if begs(state, seat):
+        return -1, 0
+    at = corner(state, seat, arrow)
+    good, units = CORNER_GOODS[at], CORNER_UNITS[at]
+    if good in (GOLD, VP) or supply[good] >= units:
+        return good, units
+    return VP, INCOME_SUBSTITUTE
 
 
 def gold_after_income(state: "WorldState", seat: int, arrow: int) -> int:
@@ -96,7 +140,10 @@ def gold_after_income(state: "WorldState", seat: int, arrow: int) -> int:
 
 
 def favor_space(state: "WorldState", steps: int) -> int:
-    """Say where the favor marker would come to: covered spaces are not counted."""
+    """Say where the favor marker would come to: covered spaces are not counted.
+
+    Rules: WOR-031, WOR-032.
+    """
     space = state.favor
     while steps > 0:
         space = (space + 1) % NUM_FAVORS
@@ -106,47 +153,93 @@ def favor_space(state: "WorldState", steps: int) -> int:
 
 
 def can_reach(space: int, gold: int) -> bool:
-    """Outlaws may be reached only by somebody who can pay them."""
+    """Outlaws may be reached only by somebody who can pay them.
+
+    Rules: WOR-025, WOR-063.
+    """
     return FAVOR_AWARDS[space] != PAY or gold >= FAVOR_UNITS[space]
 
 
 def may_orient(state: "WorldState", seat: int, arrow: int) -> bool:
-    """Say whether the active player may point the arrow to a number."""
+    """Say whether the active player may point the arrow to a number.
+
+    Rules: WOR-025.
+    """
     return arrow == 0 or can_reach(favor_space(state, arrow), gold_after_income(state, seat, arrow))
+
+
+def award_of(
+    state: "WorldState", seat: int, space: int, gained: list[int], supply: list[int]
+) -> tuple[int, int]:
+    """Give good (or VP) and units of a space for a seat that has gained this much before; (-1, 0) for nothing.
+
+    Rules: WOR-033, WOR-034, WOR-035, WOR-036, WOR-037, WOR-038.
+    """
+    kind = FAVOR_AWARDS[space]
+    units = FAVOR_UNITS[space]
+    if kind == PER_HOUSE:
+        return VP, units * houses_of(state, seat)
+    good = FAVOR_GOODS[space]
+    held = state.goods[seat * NUM_GOODS + good] + gained[good]
+    if kind == PER:
+        return VP, units * held
+    if kind == TAKE:
+        return (good, units) if supply[good] >= units else (-1, 0)
+    if kind == PAY:
+        return good, -units
+    return (VP, units) if held > 0 else (-1, 0)
 
 
 # --- prices and limits under the events in force -------------------------------------------------------------------
 
 
 def market_is_open(state: "WorldState") -> bool:
-    """Say whether Wool & Cloth Sales can be used."""
+    """Say whether Wool & Cloth Sales can be used.
+
+    Rules: WOR-054, WOR-151.
+    """
     return not in_force(state, MARKET_CLOSED)
 
 
 def wool_price(state: "WorldState") -> int:
-    """Give the gold for a wool at the market."""
+    """Give the gold for a wool at the market.
+
+    Rules: WOR-052, WOR-054, WOR-114.
+    """
     return LOW_WOOL_PRICE if in_force(state, WOOL_PRICE_EVENT) else WOOL_PRICE
 
 
 def cloth_limit(state: "WorldState") -> int:
-    """Say how many cloth one action may sell."""
+    """Say how many cloth one action may sell.
+
+    Rules: WOR-052, WOR-053, WOR-054, WOR-134.
+    """
     if state.cloth_covered:
         return 0
     return HIGH_CLOTH_LIMIT if in_force(state, CLOTH_LIMIT_EVENT) else CLOTH_LIMIT
 
 
 def rent_limit(state: "WorldState") -> int:
-    """Say for how many houses House Rent pays."""
+    """Say for how many houses House Rent pays.
+
+    Rules: WOR-059, WOR-141.
+    """
     return LOW_RENT_LIMIT if in_force(state, RENT_LIMIT_EVENT) else RENT_LIMIT
 
 
 def care_points(state: "WorldState") -> int:
-    """Give the points for caring for one location."""
+    """Give the points for caring for one location.
+
+    Rules: WOR-103, WOR-155.
+    """
     return CARE_VP + (EVENT_VP[CARE_VP_EVENT] if in_force(state, CARE_VP_EVENT) else 0)
 
 
 def resource_points(state: "WorldState", project: int) -> int:
-    """Give the points for one resource placed on a project."""
+    """Give the points for one resource placed on a project.
+
+    Rules: WOR-089, WOR-120.
+    """
     if project == EVENT_PROJECTS[PROJECT_VP_EVENT] and in_force(state, PROJECT_VP_EVENT):
         return EVENT_VP[PROJECT_VP_EVENT]
     return VP_PER_RESOURCE
@@ -156,23 +249,49 @@ def resource_points(state: "WorldState", project: int) -> int:
 
 
 def is_covered(state: "WorldState", project: int) -> bool:
-    """Say whether an event forbids all work on a project."""
+    """Say whether an event forbids all work on a project.
+
+    Rules: WOR-126.
+    """
     return project != EVENT_PROJECTS[ELFRIC] and in_force(state, ELFRIC)
 
 
 def is_open(state: "WorldState", project: int) -> bool:
-    """Say whether a project may be built on and donated to."""
+    """Say whether a project may be built on and donated to.
+
+    Rules: WOR-087, WOR-126.
+    """
     return state.projects[project] == UNDER_WAY and not is_covered(state, project)
 
 
 def free_spaces(state: "WorldState", project: int, resource: int) -> int:
-    """Count the free spaces of a project for stone (0) or wood (1)."""
+    """Count the free spaces of a project for stone (0) or wood (1).
+
+    Rules: WOR-088.
+    """
     at = 2 * project + resource
     return PROJECT_SPACES[at] - state.filled[at]
 
 
+def is_filled(state: "WorldState", project: int) -> bool:
+    """Say whether no space for stone or wood is free any more."""
+    return free_spaces(state, project, 0) + free_spaces(state, project, 1) == 0
+
+
+def donors_of(state: "WorldState", project: int) -> list[int]:
+    """List the seats with a seal on a project, from the active player on.
+
+    Rules: WOR-091.
+    """
+    order = [seat_after(state, walked) for walked in range(state.seats)]
+    return [seat for seat in order if state.seals[project] >> seat & 1]
+
+
 def seals_left(state: "WorldState", seat: int) -> int:
-    """Count the donation seals a seat still has."""
+    """Count the donation seals a seat still has.
+
+    Rules: WOR-005.
+    """
     left = SEALS_EACH
     for project in range(NUM_PROJECTS):
         left -= state.seals[project] >> seat & 1
@@ -185,7 +304,10 @@ def houses_of(state: "WorldState", seat: int) -> int:
 
 
 def house_reason(state: "WorldState", seat: int, space: int) -> str:
-    """Say why a seat may not have a house on a space, whatever it costs; empty if it may."""
+    """Say why a seat may not have a house on a space, whatever it costs; empty if it may.
+
+    Rules: WOR-057, WOR-058.
+    """
     if state.houses[space] >= 0:
         return "space-taken"
     if houses_of(state, seat) >= HOUSES_EACH:
@@ -197,7 +319,10 @@ def house_reason(state: "WorldState", seat: int, space: int) -> str:
 
 
 def house_spaces(state: "WorldState", seat: int) -> list[int]:
-    """List the spaces on which a seat may have a house, whatever it costs."""
+    """List the spaces on which a seat may have a house, whatever it costs.
+
+    Rules: WOR-057, WOR-058.
+    """
     found: list[int] = []
     if houses_of(state, seat) >= HOUSES_EACH:
         return found
@@ -212,12 +337,18 @@ def house_spaces(state: "WorldState", seat: int) -> list[int]:
 
 
 def is_ill(state: "WorldState", location: int) -> bool:
-    """Say whether a plague marker lies open on a location."""
+    """Say whether a plague marker lies open on a location.
+
+    Rules: WOR-099.
+    """
     return state.ill >> location & 1 != 0
 
 
 def curable(state: "WorldState", seat: int, used: int) -> list[int]:
-    """List the ill locations a seat can care for beside those for which it has used this much knowledge."""
+    """List the ill locations a seat can care for beside those for which it has used this much knowledge.
+
+    Rules: WOR-099, WOR-101, WOR-102.
+    """
     found: list[int] = []
     if state.ill:
         knowledge = holds(state, seat, MEDICAL) - used
@@ -243,17 +374,26 @@ def card_list(cards: int) -> list[int]:
 
 
 def can_discard(state: "WorldState", seat: int) -> bool:
-    """Say whether a seat can lose a card and still fill its action pile: so the discard pile never passes six."""
+    """Say whether a seat can lose a card and still fill its action pile: so the discard pile never passes six.
+
+    Rules: WOR-043.
+    """
     return state.hands[seat].bit_count() > PILE_SIZE - len(state.piles[seat])
 
 
 def discard_due(state: "WorldState", seat: int) -> bool:
-    """A card is discarded only while the discard pile is smaller than the action pile."""
+    """A card is discarded only while the discard pile is smaller than the action pile.
+
+    Rules: WOR-042, WOR-043, WOR-086.
+    """
     return state.discards[seat].bit_count() < len(state.piles[seat]) and can_discard(state, seat)
 
 
 def swap_reason(state: "WorldState", seat: int, swap: int, used: int) -> str:
-    """Say why a swap of a long-term event is not possible in the own turn; empty if it is."""
+    """Say why a swap of a long-term event is not possible in the own turn; empty if it is.
+
+    Rules: WOR-045.
+    """
     event = SWAP_EVENTS[swap]
     if not in_force(state, event):
         return "event-not-in-force"
@@ -281,15 +421,31 @@ def sellable_cloth(state: "WorldState", seat: int, sold: int) -> bool:
 
 
 def seat_after(state: "WorldState", walked: int) -> int:
-    """Give the seat that is asked after so many others, from the active player on."""
+    """Give the seat that is asked after so many others, from the active player on.
+
+    Rules: WOR-003.
+    """
     return (state.active + walked) % state.seats
 
 
 def seats_with_most(state: "WorldState", good: int) -> list[int]:
-    """List the seats with the most of a good, all of those tied."""
+    """List the seats with the most of a good, all of those tied.
+
+    Rules: WOR-022, WOR-097.
+    """
     most = max([holds(state, seat, good) for seat in range(state.seats)])
-    return [
-        seat_after(state, walked)
-        for walked in range(state.seats)
-        if holds(state, seat_after(state, walked), good) == most
-    ]
+    return _seats_with(state, good, most)
+
+
+def seats_with_least(state: "WorldState", good: int) -> list[int]:
+    """List the seats with the least of a good, all of those tied.
+
+    Rules: WOR-022.
+    """
+    least = min([holds(state, seat, good) for seat in range(state.seats)])
+    return _seats_with(state, good, least)
+
+
+def _seats_with(state: "WorldState", good: int, units: int) -> list[int]:
+    order = [seat_after(state, walked) for walked in range(state.seats)]
+    return [seat for seat in order if holds(state, seat, good) == units]

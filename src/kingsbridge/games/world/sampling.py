@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 def deal_unknown(state: "WorldState", seat: int) -> None:
-    """Shuffle what the seat cannot know."""
+    """Shuffle what the seat cannot know.
+
+    Rules: WOR-012.
+    """
     # Sorted first, here and below: the result must not depend on the true order.
     state.deck = shuffled(state.key, "sample events", sorted(state.deck))
     for other in range(state.seats):

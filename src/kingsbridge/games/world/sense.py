@@ -7,6 +7,8 @@ from random import Random
 from typing import Final
 
 from kingsbridge.core.contract import Sense
+from kingsbridge.core.frame import Frame
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import DISCARD_0, DONE, PLAY_0, SWAP_0
 from kingsbridge.games.world.components import (
     BENEFIT_CHOICE,
@@ -63,9 +65,10 @@ from kingsbridge.games.world.components import (
     WOOD,
     WOOL,
 )
-from kingsbridge.games.world.phases import order
 from kingsbridge.games.world.reckoning import (
+    NOTHING_GAINED,
     UNDER_WAY,
+    award_of,
     can_reach,
     card_list,
     care_points,
@@ -81,7 +84,6 @@ from kingsbridge.games.world.reckoning import (
     seals_left,
     wool_price,
 )
-from kingsbridge.games.world.rewards import award_of
 from kingsbridge.games.world.state import WorldState
 
 # What penance, begging and the royal court cost beside the points.
@@ -101,7 +103,6 @@ RIVALS_WEIGHT: Final = 0.5
 LUCK: Final = 0.5  # in playouts
 # Steps looked ahead within the own turn; a long sale needs no more, since each unit is worth the same.
 DEPTH: Final = 4
-_NOTHING: Final = [0] * (NUM_GOODS + 1)
 
 
 class WorldSense(Sense[WorldState]):
@@ -139,10 +140,10 @@ class WorldSense(Sense[WorldState]):
         """Give the best action, reckoned to the end of the own turn."""
         if state.is_over:
             return -1
-        phase = state.frames[-1].phase
-        if phase == order.LAY_OFF:
+        frame = state.frames[-1]
+        if frames.is_lay_off(frame):
             return _least_useful(state, state.legal_actions())
-        if phase == order.DISCARD:
+        if frames.is_discard(frame):
             return _best_discard(state)
         return _best_of(state, state.legal_actions())
 
@@ -151,10 +152,10 @@ class WorldSense(Sense[WorldState]):
         legal = state.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        phase = state.frames[-1].phase
-        if phase == order.DISCARD and legal[-1] == DONE:
+        frame = state.frames[-1]
+        if frames.is_discard(frame) and legal[-1] == DONE:
             return DONE
-        if phase in (order.PLAY, order.DISCARD, order.LAY_OFF):
+        if _chooses_card(frame):
             return _plausible_card(state, legal, random)
         return self.best_by_trying(state)
 
@@ -191,8 +192,12 @@ def _look_ahead(state: WorldState, seat: int, depth: int) -> float:
 
 def _within_action(state: WorldState) -> bool:
     """Say whether the question belongs to an action or event, not to the choice of a card or an orientation."""
-    phase = state.frames[-1].phase
-    return phase not in (order.PLAY, order.DISCARD, order.LAY_OFF, order.ORIENT)
+    frame = state.frames[-1]
+    return not _chooses_card(frame) and not frames.is_orient(frame)
+
+
+def _chooses_card(frame: Frame) -> bool:
+    return frames.is_play(frame) or frames.is_discard(frame) or frames.is_lay_off(frame)
 
 
 def _value(state: WorldState, seat: int) -> float:
@@ -235,7 +240,7 @@ def _card_of(action: int) -> int:
 def _plausible_card(state: WorldState, legal: list[int], random: Random) -> int:
     """Play the most useful card, or lose the least useful, with some luck."""
     seat = state.current_seat
-    sign = 1.0 if state.frames[-1].phase == order.PLAY else -1.0
+    sign = 1.0 if frames.is_play(state.frames[-1]) else -1.0
     best = -1
     best_claim = 0.0
     for action in legal:
@@ -448,7 +453,7 @@ def _favor_use(state: WorldState, seat: int) -> float:
     space = favor_space(state, FAVOR_STEPS)
     if not can_reach(space, holds(state, seat, GOLD)):
         return 0.7
-    good, units = award_of(state, seat, space, _NOTHING, state.supply)
+    good, units = award_of(state, seat, space, NOTHING_GAINED, state.supply)
     if units == 0:
         return 0.7
     # The marker moves on before the card is played, so half of this is luck.

@@ -153,11 +153,17 @@ class WorldState(State):
         return other
 
     def scores(self) -> list[float]:
-        """Give the victory points; half points only at the end."""
+        """Give the victory points; half points only at the end.
+
+        Rules: WOR-001, WOR-108.
+        """
         return [self.vp[seat] + self.halves[seat] / 2 for seat in range(self.seats)]
 
     def best_seats(self) -> list[int]:
-        """Break ties by piety, then loyalty, then medical knowledge; what is left is shared."""
+        """Break ties by piety, then loyalty, then medical knowledge; what is left is shared.
+
+        Rules: WOR-109, WOR-110.
+        """
         ranks = [
             (
                 2 * self.vp[seat] + self.halves[seat],

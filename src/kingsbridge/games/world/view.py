@@ -3,8 +3,8 @@
 
 from typing import TYPE_CHECKING, Any, TypedDict
 
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.view import CommonView, common_view
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.components import (
     AWARD_KINDS,
     BENEFIT_CHOICE,
@@ -17,9 +17,7 @@ from kingsbridge.games.world.components import (
     CHAPTERS,
     CLOTH_PRICE,
     COLOURS,
-    CORNER_GOODS,
     CORNER_KEYS,
-    CORNER_UNITS,
     DONOR_CARES,
     DONOR_GOODS,
     DONOR_UNITS,
@@ -44,12 +42,10 @@ from kingsbridge.games.world.components import (
     HOUSE_UNITS,
     HOUSES,
     HOUSES_EACH,
-    INCOME_SUBSTITUTE,
     LAST_LOSS_FACTOR,
     LOCATIONS,
     MEDICAL,
     MEDICINE,
-    NUM_CARDS,
     NUM_DUTIES,
     NUM_FAVORS,
     NUM_GOODS,
@@ -67,18 +63,18 @@ from kingsbridge.games.world.components import (
     TAX_DUTY,
     VP,
 )
-from kingsbridge.games.world.phases import order
 from kingsbridge.games.world.reckoning import (
     FINISHED,
+    NOTHING_GAINED,
     UNDER_WAY,
-    begs,
+    award_of,
     card_list,
     care_points,
     cloth_limit,
-    corner,
     favor_space,
     holds,
     houses_of,
+    income_of,
     is_covered,
     is_ill,
     market_is_open,
@@ -86,9 +82,9 @@ from kingsbridge.games.world.reckoning import (
     rent_limit,
     resource_points,
     seals_left,
+    seat_after,
     wool_price,
 )
-from kingsbridge.games.world.rewards import award_of
 
 if TYPE_CHECKING:
     from kingsbridge.games.world.state import WorldState
@@ -101,6 +97,15 @@ class Gain(TypedDict):
 
     good: str
     units: int
+
+
+class Preview(TypedDict):
+    """What an action would change for the seat that takes it: a good or "vp"."""
+
+    thing: str
+    before: int
+    after: int
+    later: bool  # never in this game: everything changes at once
 
 
 class EventCard(TypedDict):
@@ -195,7 +200,10 @@ class Location(TypedDict):
 
 
 class Duty(TypedDict):
-    """A duty at the chapter's end; the tax is known only as a range until it is rolled."""
+    """A duty at the chapter's end; the tax is known only as a range until it is rolled.
+
+    What the reader has, and would be missing now, is null for a spectator.
+    """
 
     duty: str
     good: str
@@ -204,6 +212,9 @@ class Duty(TypedDict):
     loss: int  # points for each missing unit
     factor: int  # losses are doubled at the end of the last chapter
     penalty: str
+    have: int | None
+    missing_least: int | None
+    missing_most: int | None
 
 
 class SeatMissing(TypedDict):
@@ -227,6 +238,7 @@ class Seat(TypedDict):
     seals_left: int
     cards: int
     played: list[str]
+    card_of_round: str  # laid open in this round, "" before
     discarded: int
     penalties: list[str]
     missing: SeatMissing | None
@@ -261,6 +273,7 @@ class WorldView(CommonView):
     chapters: int
     round: int
     rounds: int
+    step: str  # "event", "orient", "actions" or "duties"
     active: int
     order: list[int]
     event: EventCard | None
@@ -270,6 +283,7 @@ class WorldView(CommonView):
     unseen_events: list[str]
     deck: int
     favor: str
+    favor_next: str
     ring: list[FavorSpace]
     market: Market
     rent_limit: int
@@ -284,6 +298,7 @@ class WorldView(CommonView):
     discards: list[str]
     discard_due: bool
     carrying: Carrying | None
+    previews: dict[str, list[Preview]]
     duties: list[Duty]
     rounds_left: int
     reckoning: Reckoning | None
@@ -291,7 +306,10 @@ class WorldView(CommonView):
 
 
 def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
-    """Make the view of a seat, or of a spectator."""
+    """Make the view of a seat, or of a spectator.
+
+    Rules: WOR-012.
+    """
     full: WorldView = {
         **common_view(state, seat),
         "first_game": bool(state.options["first_game"]),
@@ -300,8 +318,9 @@ def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
         "chapters": CHAPTERS,
         "round": min(state.round + 1, ROUNDS),
         "rounds": ROUNDS,
+        "step": _step(state),
         "active": state.active,
-        "order": [(state.active + walked) % state.seats for walked in range(state.seats)],
+        "order": [seat_after(state, walked) for walked in range(state.seats)],
         "event": _event_card(state),
         "orientations": _orientations(state, _may_see_goods(state, seat, state.active)),
         "long_term": _long_term(state),
@@ -309,6 +328,7 @@ def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
         "unseen_events": _unseen_events(state),
         "deck": max(ROUNDS - len(state.revealed), 0),
         "favor": FAVORS[state.favor],
+        "favor_next": FAVORS[favor_space(state, 1)],
         "ring": [_favor_space(state, seat, space) for space in range(NUM_FAVORS)],
         "market": _market(state),
         "rent_limit": rent_limit(state),
@@ -321,13 +341,14 @@ def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
             for location in range(NUM_LOCATIONS)
             if state.plague[location] and not is_ill(state, location)
         ),
-        "table": [_seat(state, each, _may_see_goods(state, seat, each)) for each in range(state.seats)],
+        "table": [_seat(state, other, _may_see_goods(state, seat, other)) for other in range(state.seats)],
         "hand": [] if seat is None else [CARDS[card] for card in card_list(state.hands[seat])],
         "idle_cards": [] if seat is None else _idle_cards(state, seat),
         "discards": [] if seat is None else [CARDS[card] for card in card_list(state.discards[seat])],
         "discard_due": _discard_due(state),
         "carrying": _carrying(state, seat),
-        "duties": [_duty(state, duty) for duty in range(NUM_DUTIES)],
+        "previews": _previews(state, seat),
+        "duties": [_duty(state, seat, duty) for duty in range(NUM_DUTIES)],
         "rounds_left": max(ROUNDS - state.round, 0),
         "reckoning": _reckoning(state),
         "substitutes": sum(state.substitutes),
@@ -366,7 +387,7 @@ def _orientation(state: "WorldState", arrow: int, open_goods: bool) -> Orientati
     space = favor_space(state, arrow)
     incomes = _incomes(state, arrow)
     own = incomes[state.active]
-    gained = [0] * (NUM_GOODS + 1)
+    gained = NOTHING_GAINED.copy()
     if own is not None:
         gained[GOODS_AND_VP.index(own["good"])] += own["units"]
     # The supply as it will be after the incomes; goods nobody gets stay as they are.
@@ -393,25 +414,19 @@ def _incomes(state: "WorldState", arrow: int) -> list[Gain | None]:
     incomes: list[Gain | None] = [None] * state.seats
     left = state.supply.copy()
     for walked in range(state.seats):
-        seat = (state.active + walked) % state.seats
-        if begs(state, seat):
-            continue
-        at = corner(state, seat, arrow)
-        good, units = CORNER_GOODS[at], CORNER_UNITS[at]
-        if good in (GOLD, VP):
+        seat = seat_after(state, walked)
+        good, units = income_of(state, seat, arrow, left)
+        if units:
             incomes[seat] = _gain(good, units)
-        elif left[good] >= units:
+        if good not in (-1, GOLD, VP):
             left[good] -= units
-            incomes[seat] = _gain(good, units)
-        else:
-            incomes[seat] = _gain(VP, INCOME_SUBSTITUTE)
     return incomes
 
 
 def _favor_space(state: "WorldState", seat: int | None, space: int) -> FavorSpace:
     good, units = (-1, 0)
     if seat is not None:
-        good, units = award_of(state, seat, space, [0] * (NUM_GOODS + 1), state.supply)
+        good, units = award_of(state, seat, space, NOTHING_GAINED, state.supply)
     return {
         "space": FAVORS[space],
         "award": AWARD_KINDS[FAVOR_AWARDS[space]],
@@ -505,6 +520,10 @@ def _location(state: "WorldState", location: int) -> Location:
 
 
 def _may_see_goods(state: "WorldState", reader: int | None, seat: int) -> bool:
+    """Say whether no screen hides a seat's goods from the reader.
+
+    Rules: WOR-013.
+    """
     return not state.options["screens"] or reader == seat or state.is_over
 
 
@@ -519,18 +538,29 @@ def _seat(state: "WorldState", seat: int, open_goods: bool) -> Seat:
         "seals_left": seals_left(state, seat),
         "cards": state.hands[seat].bit_count(),
         "played": [CARDS[card] for card in state.piles[seat]],
+        "card_of_round": _card_of_round(state, seat),
         "discarded": state.discards[seat].bit_count(),
         "penalties": [PENALTIES[duty] for duty in card_list(state.penalties[seat])],
         "missing": _missing(state, seat) if open_goods else None,
     }
 
 
+def _card_of_round(state: "WorldState", seat: int) -> str:
+    pile = state.piles[seat]
+    return CARDS[pile[-1]] if len(pile) >= min(state.round + 1, ROUNDS) else ""
+
+
 def _missing(state: "WorldState", seat: int) -> SeatMissing:
-    short = [
-        max(_duty_range(duty)[0] - holds(state, seat, DUTY_GOODS[duty]), 0) for duty in range(NUM_DUTIES)
-    ]
-    most = max(_duty_range(TAX_DUTY)[1] - holds(state, seat, DUTY_GOODS[TAX_DUTY]), 0)
-    return {"piety": short[0], "grain": short[1], "tax_least": short[2], "tax_most": most}
+    least = [_shortfall(state, seat, duty)[0] for duty in range(NUM_DUTIES)]
+    most = _shortfall(state, seat, TAX_DUTY)[1]
+    return {"piety": least[0], "grain": least[1], "tax_least": least[2], "tax_most": most}
+
+
+def _shortfall(state: "WorldState", seat: int, duty: int) -> tuple[int, int]:
+    """Give what a seat would be missing of a duty now, at least and at most."""
+    held = holds(state, seat, DUTY_GOODS[duty])
+    least, most = _duty_range(duty)
+    return max(least - held, 0), max(most - held, 0)
 
 
 def _duty_range(duty: int) -> tuple[int, int]:
@@ -539,8 +569,9 @@ def _duty_range(duty: int) -> tuple[int, int]:
     return DUTY_DUE[duty], DUTY_DUE[duty]
 
 
-def _duty(state: "WorldState", duty: int) -> Duty:
+def _duty(state: "WorldState", reader: int | None, duty: int) -> Duty:
     least, most = _duty_range(duty)
+    short = None if reader is None else _shortfall(state, reader, duty)
     return {
         "duty": DUTIES[duty],
         "good": GOODS[DUTY_GOODS[duty]],
@@ -549,6 +580,9 @@ def _duty(state: "WorldState", duty: int) -> Duty:
         "loss": DUTY_LOSS[duty],
         "factor": LAST_LOSS_FACTOR if state.epoch >= CHAPTERS - 1 else 1,
         "penalty": PENALTIES[duty],
+        "have": None if reader is None else holds(state, reader, DUTY_GOODS[duty]),
+        "missing_least": None if short is None else short[0],
+        "missing_most": None if short is None else short[1],
     }
 
 
@@ -562,13 +596,60 @@ def _reckoning(state: "WorldState") -> Reckoning | None:
 # --- the question being asked --------------------------------------------------------------------------------------
 
 
+def _step(state: "WorldState") -> str:
+    """Name the part of the round that the question belongs to."""
+    if state.is_over:
+        return "actions"
+    if state.round == ROUNDS:
+        return "duties"
+    frame = state.frames[-1]
+    if frames.is_orient(frame):
+        return "orient"
+    return "event" if frames.is_before_orient(frame) else "actions"
+
+
+def _previews(state: "WorldState", reader: int | None) -> dict[str, list[Preview]]:
+    """Tell the deciding seat what each of its actions would change for it at once."""
+    if reader is None or reader != state.current_seat:
+        return {}
+    return {state.game.action(action).key: _preview(state, action) for action in state.legal_actions()}
+
+
+def _preview(state: "WorldState", action: int) -> list[Preview]:
+    """Try an action without going on to the next question, and read the changes off its entries."""
+    seat = state.current_seat
+    tried = state.clone()
+    tried.journal = []
+    phases = state.game.phases
+    phases[frames.phase_number(tried.frames[-1])].apply(tried, action)
+    while tried.frames and frames.is_paid_by_itself(tried.frames[-1]):
+        phases[frames.phase_number(tried.frames[-1])].enter(tried)
+    changes = dict.fromkeys(GOODS_AND_VP, 0)
+    for entry in tried.journal:
+        args: dict[str, Any] = entry.for_seat(seat)
+        if args.get("seat") != seat or (args.get("source") == "metal" and state.options["screens"]):
+            continue
+        if entry.kind == "goods":
+            changes[args["good"]] += args["change"]
+        elif entry.kind == "points":
+            changes["vp"] += args["points"]
+    return [_change(state, seat, good, changes[key]) for good, key in enumerate(GOODS_AND_VP) if changes[key]]
+
+
+def _change(state: "WorldState", seat: int, good: int, change: int) -> Preview:
+    before = state.vp[seat] if good == VP else holds(state, seat, good)
+    return {"thing": GOODS_AND_VP[good], "before": before, "after": before + change, "later": False}
+
+
 def _discard_due(state: "WorldState") -> bool:
     """Say whether the card played in this turn is followed by a discard."""
-    if not state.frames or state.frames[-1].phase not in (order.PLAY, order.DISCARD, order.LAY_OFF):
+    if not state.frames:
         return False
     frame = state.frames[-1]
     seat = frame.seat
-    to_play = frame.phase != order.DISCARD and frame.c == order.OPEN_CARD
+    to_play = frames.is_play(frame) or (frames.is_lay_off(frame) and frames.asks_for_open_card(frame))
+    if not to_play and not frames.is_discard(frame) and not frames.is_lay_off(frame):
+        return False
     opened = len(state.piles[seat]) + (1 if to_play else 0)
     held = state.hands[seat].bit_count() - (1 if to_play else 0)
     return state.discards[seat].bit_count() < opened and held > PILE_SIZE - opened
@@ -577,15 +658,16 @@ def _discard_due(state: "WorldState") -> bool:
 def _idle_cards(state: "WorldState", seat: int) -> list[str]:
     """Name the cards in hand that could do nothing if they were played now: their phase would offer one action only."""
     tried = state.clone()
-    tried.frames.append(Frame(order.PLAY, seat))
+    tried.frames.append(frames.play(seat, 0))
     found: list[str] = []
     for card in card_list(state.hands[seat]):
         repeated = state.piles[seat][-1] if card == PRIVILEGE and state.piles[seat] else card
         if repeated == PRIVILEGE:
             found.append(CARDS[card])
             continue
-        tried.frames[-1] = Frame(order.CARD_0 + repeated, seat)
-        if len(state.game.phases[order.CARD_0 + repeated].legal(tried)) == 1:
+        tried.replace(frames.action_card(repeated, seat))
+        tried.refresh()
+        if len(tried.legal_actions()) == 1:
             found.append(CARDS[card])
     return found
 
@@ -593,19 +675,21 @@ def _idle_cards(state: "WorldState", seat: int) -> list[str]:
 def _carrying(state: "WorldState", reader: int | None) -> Carrying | None:
     """Tell what has been done of the action being carried out, from the numbers of its frame."""
     for frame in reversed(state.frames):
-        card = frame.phase - order.CARD_0
-        if 0 <= card < NUM_CARDS and card != PRIVILEGE:
-            building, selling = card == BUILDING_PROJECT, card == SALES
-            renting = card == HOUSE_RENT
+        card = frames.card_of(frame)
+        if card >= 0 and card != PRIVILEGE:
+            begun = frames.project_begun(frame) if card == BUILDING_PROJECT else -1
             healing = card == MEDICINE and _may_see_goods(state, reader, frame.seat)
+            rented = frames.spaces_rented(frame) if card == HOUSE_RENT else 0
             return {
                 "card": CARDS[card],
-                "repeated": frame.c != 0,
-                "steps": frame.a + frame.b if selling else frame.b,
-                "project": PROJECTS[frame.a - 1] if building and frame.a else "",
-                "sold_wool": frame.a if selling else 0,
-                "sold_cloth": frame.b if selling else 0,
-                "knowledge_left": holds(state, frame.seat, MEDICAL) - frame.a if healing else 0,
-                "rented": [HOUSES[space] for space in card_list(frame.a)] if renting else [],
+                "repeated": frames.is_repeated(frame),
+                "steps": frames.steps_done(frame),
+                "project": PROJECTS[begun] if begun >= 0 else "",
+                "sold_wool": frames.wool_sold(frame) if card == SALES else 0,
+                "sold_cloth": frames.cloth_sold(frame) if card == SALES else 0,
+                "knowledge_left": holds(state, frame.seat, MEDICAL) - frames.knowledge_used(frame)
+                if healing
+                else 0,
+                "rented": [HOUSES[space] for space in card_list(rented)],
             }
     return None

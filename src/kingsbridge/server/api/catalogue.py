@@ -12,9 +12,18 @@ from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import KingsbridgeError, listing
 from kingsbridge.core.ledger import LANGUAGES, read_ledger
 from kingsbridge.core.registry import game_ids, load_game
+from kingsbridge.core.rule_places import rule_places
 from kingsbridge.server.api.replies import cached, reply
 from kingsbridge.server.api.route import Route
-from kingsbridge.server.messages import ActionInfo, ComponentInfo, FactInfo, GameInfo, OptionInfo, RuleInfo
+from kingsbridge.server.messages import (
+    ActionInfo,
+    ComponentInfo,
+    FactInfo,
+    GameInfo,
+    OptionInfo,
+    RuleInfo,
+    RulePlaceInfo,
+)
 from kingsbridge.server.refusals import EngineRefusal, Refusal
 from kingsbridge.server.site import Site
 from kingsbridge.server.table.levels import bot_levels
@@ -53,7 +62,11 @@ class Catalogue:
             rules = read_ledger(load_game(game).id, language)
         except KingsbridgeError as error:
             raise EngineRefusal(error, 404) from error
-        infos = [RuleInfo(rule.id, rule.section, rule.title, rule.text, rule.source) for rule in rules]
+        places = _rule_places(game)
+        infos = [
+            RuleInfo(rule.id, rule.section, rule.title, rule.text, rule.source, places.get(rule.id, []))
+            for rule in rules
+        ]
         return cached(request, msgspec.json.encode(infos))
 
     async def components(self, request: Request, game: str) -> Response:
@@ -108,6 +121,15 @@ def _component_infos(game: Game) -> list[ComponentInfo]:
         )
         for component in game.components.all
     ]
+
+
+@cache
+def _rule_places(game_id: str) -> dict[str, list[RulePlaceInfo]]:
+    """Read once which code carries each rule out."""
+    return {
+        rule: [RulePlaceInfo(place.name, place.file, place.line) for place in places]
+        for rule, places in rule_places(game_id).items()
+    }
 
 
 @cache

@@ -1,5 +1,6 @@
 /** What an action would change for the seat that takes it, before it is taken: simple sums of what the view tells. */
 import type { LegalAction, WorldGain, WorldView } from '../../generated/messages';
+import type { WorldTable } from './reading';
 
 export interface Delta {
   /** A good, or "vp". */
@@ -9,11 +10,11 @@ export interface Delta {
 }
 
 type Doing = Pick<LegalAction, 'kind' | 'args'>;
-/** The value of a component's fact, such as ("house-gold", "value"); of a named word, such as ("caroli", "pays"). */
-export type Facts = (component: string, name: string) => unknown;
+/** What the sums read of the components. */
+export type Reader = Pick<WorldTable, 'number' | 'word'>;
 
-export function deltasOf(view: WorldView, seat: number, action: Doing, facts: Facts): Delta[] {
-  return summed(view, seat, gainsOf(view, seat, action, facts));
+export function deltasOf(view: WorldView, seat: number, action: Doing, components: Reader): Delta[] {
+  return summed(view, seat, gainsOf(view, seat, action, components));
 }
 
 /** Gains as changes of what the seat has, one a good. */
@@ -27,8 +28,8 @@ export function summed(view: WorldView, seat: number, gains: readonly WorldGain[
   });
 }
 
-function gainsOf(view: WorldView, seat: number, { kind, args }: Doing, facts: Facts): WorldGain[] {
-  const value = (component: string, name = 'value'): number => Number(facts(component, name) ?? 0);
+function gainsOf(view: WorldView, seat: number, { kind, args }: Doing, components: Reader): WorldGain[] {
+  const value = (component: string, name = 'value'): number => components.number(component, name);
   const one = (good: string, units: number): WorldGain => ({ good, units });
   const good = String(args.good ?? '');
   const house = view.houses.find((each) => each.space === args.space);
@@ -65,11 +66,8 @@ function gainsOf(view: WorldView, seat: number, { kind, args }: Doing, facts: Fa
     }
     case 'swap':
     case 'accept': {
-      const gets = kind === 'swap' ? good : String(facts(event, 'gets') ?? '');
-      return [
-        one(String(facts(event, 'pays') ?? ''), -value(event, 'pay_units')),
-        one(gets, value(event, 'get_units')),
-      ];
+      const gets = kind === 'swap' ? good : components.word(event, 'gets');
+      return [one(components.word(event, 'pays'), -value(event, 'pay_units')), one(gets, value(event, 'get_units'))];
     }
     case 'protect':
       return [one('loyalty', -value('protection'))];

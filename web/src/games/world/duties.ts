@@ -45,7 +45,7 @@ export function missingOf(duties: readonly WorldDuty[], missing: WorldSeatMissin
     if (good === 'gold') {
       return { good, text: range(missing.tax_least, missing.tax_most), none: missing.tax_most === 0 };
     }
-    const count = missing[good as 'piety' | 'grain'];
+    const count = good === 'piety' ? missing.piety : missing.grain;
     return { good, text: String(count), none: count === 0 };
   });
 }

@@ -19,7 +19,9 @@ export function iconOf(thing: string): string {
 }
 
 export function seatOf(table: WorldTable, seat: number): WorldSeat {
-  return table.view.table[seat] as WorldSeat;
+  const found = table.view.table[seat];
+  if (found === undefined) throw new Error(`there is no seat ${seat}`);
+  return found;
 }
 
 /** The view of whoever sits before us; in a finished game's replay every seat's is known. */
@@ -74,12 +76,6 @@ export function buttonsOf(legal: readonly Pick<LegalAction, 'target'>[]): string
 /** Can an action ever be taken with this event itself: a swap, an offer? */
 export function isAsked(table: WorldTable, event: string): boolean {
   return table.game.actions.some((action) => action.args.event === event);
-}
-
-/** A value of a component: a fact with its provenance, or a plain name such as what an event's swap is paid with. */
-export function valueOf(table: WorldTable, component: string, name: string): unknown {
-  const names = table.components.find((each) => each.key === component)?.names as Record<string, unknown> | undefined;
-  return table.fact(component, name) ?? names?.[name];
 }
 
 /** The steps of a round, as the rail shows them. */

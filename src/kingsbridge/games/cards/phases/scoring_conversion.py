@@ -88,13 +88,12 @@ class Assistant(Phase[CardsState]):
         return [*[ASSIST_0 + material for material in materials_in_stock(state, seat)], DONE]
 
     def apply(self, state: CardsState, action: int) -> None:
-        """Turn one unit into a point."""
+        """Turn one unit into a point; with nothing left, "done" plays itself."""
         frame = state.frames[-1]
         if action == DONE:
             state.replace(frames.points(frame.seat, frames.scored_before(frame)))
             return
         changes.assist(state, frame.seat, action - ASSIST_0)
-        self.enter(state)
 
     def why_not(self, state: CardsState, action: int) -> Reason:
         """The material is missing, or the other converters' time is over."""

@@ -1,8 +1,8 @@
 """1. Immediate events that ask the seats, one after the other from the active player on."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import (
     ACCEPT_ACTIONS,
     DECLINE,
@@ -14,7 +14,7 @@ from kingsbridge.games.world.actions import (
     TAKE_ACTIONS,
     TAKEN_GOODS,
 )
-from kingsbridge.games.world.changes import gain, lose_points, pay
+from kingsbridge.games.world.changes import gain, lose_points, pay, take_house_back
 from kingsbridge.games.world.components import (
     EVENT_GET_UNITS,
     EVENT_GETS,
@@ -29,13 +29,16 @@ from kingsbridge.games.world.components import (
     HOUSES,
     NUM_HOUSES,
 )
-from kingsbridge.games.world.phases.walking import next_seat
+from kingsbridge.games.world.phases.in_turn import ask_next_seat
 from kingsbridge.games.world.reckoning import available, holds
 from kingsbridge.games.world.state import WorldState
 
 
 class Offer(Phase[WorldState]):
-    """Asks each seat whether it swaps, once."""
+    """Asks each seat whether it swaps, once.
+
+    Rules: WOR-017, WOR-113, WOR-116, WOR-123, WOR-143, WOR-154.
+    """
 
     name = "offer"
     rule = "WOR-016"
@@ -56,7 +59,7 @@ class Offer(Phase[WorldState]):
             gain(state, seat, EVENT_GETS[event], EVENT_GET_UNITS[event], EVENTS[event])
         elif state.journal is not None and _offer_reason(state, event) == "":
             state.note("offer-declined", {"seat": seat, "event": EVENTS[event]})
-        next_seat(state)
+        ask_next_seat(state)
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """The seat cannot pay, or the supply is empty."""
@@ -75,7 +78,10 @@ def _offer_reason(state: WorldState, event: int) -> str:
 
 
 class Give(Phase[WorldState]):
-    """Asks each seat which goods it gives up, one unit at a time."""
+    """Asks each seat which goods it gives up, one unit at a time.
+
+    Rules: WOR-017, WOR-117, WOR-122, WOR-130, WOR-132, WOR-142, WOR-146.
+    """
 
     name = "give"
     rule = "WOR-018"
@@ -84,12 +90,12 @@ class Give(Phase[WorldState]):
         """Go on once enough was given, or nothing is left: some events then cost points."""
         frame = state.frames[-1]
         event = state.council
-        missing = EVENT_UNITS[event] - frame.b
+        missing = EVENT_UNITS[event] - frames.units_given(frame)
         if missing and self.legal(state):
             return
         if missing and EVENT_VP_EACH[event]:
             lose_points(state, frame.seat, EVENT_VP_EACH[event] * missing, EVENTS[event], missing)
-        next_seat(state)
+        ask_next_seat(state)
 
     def legal(self, state: WorldState) -> list[int]:
         """List the goods the event asks for that the seat has."""
@@ -100,7 +106,7 @@ class Give(Phase[WorldState]):
         """Give up one unit."""
         frame = state.frames[-1]
         pay(state, frame.seat, GIVEN_GOODS[action - GIVE_0], 1, EVENTS[state.council])
-        state.replace(Frame(frame.phase, frame.seat, frame.a, frame.b + 1))
+        state.replace(frames.gave_one(frame))
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """The event does not ask for it, or the seat has none."""
@@ -113,7 +119,10 @@ class Give(Phase[WorldState]):
 
 
 class Choose(Phase[WorldState]):
-    """Asks each seat which of several goods it takes."""
+    """Asks each seat which of several goods it takes.
+
+    Rules: WOR-017, WOR-135.
+    """
 
     name = "choose"
     rule = "WOR-021"
@@ -121,7 +130,7 @@ class Choose(Phase[WorldState]):
     def enter(self, state: WorldState) -> None:
         """Go on where the supply has nothing to give."""
         if not self.legal(state):
-            next_seat(state)
+            ask_next_seat(state)
 
     def legal(self, state: WorldState) -> list[int]:
         """List the goods that the supply has."""
@@ -131,7 +140,7 @@ class Choose(Phase[WorldState]):
         """Take one unit."""
         good = TAKEN_GOODS[action - TAKE_0]
         gain(state, state.frames[-1].seat, good, EVENT_UNITS[state.council], EVENTS[state.council])
-        next_seat(state)
+        ask_next_seat(state)
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """The event does not give it, or the supply has none."""
@@ -144,7 +153,10 @@ class Choose(Phase[WorldState]):
 
 
 class LoseHouse(Phase[WorldState]):
-    """Asks each seat which house it takes off the board."""
+    """Asks each seat which house it takes off the board.
+
+    Rules: WOR-017.
+    """
 
     name = "lose-house"
     rule = "WOR-136"
@@ -154,7 +166,7 @@ class LoseHouse(Phase[WorldState]):
         seat = state.frames[-1].seat
         if seat not in state.houses:
             lose_points(state, seat, EVENT_VP[state.council], EVENTS[state.council])
-            next_seat(state)
+            ask_next_seat(state)
 
     def legal(self, state: WorldState) -> list[int]:
         """List the seat's houses."""
@@ -163,11 +175,8 @@ class LoseHouse(Phase[WorldState]):
 
     def apply(self, state: WorldState, action: int) -> None:
         """Take the house back; its space is free again."""
-        seat = state.frames[-1].seat
-        state.houses[action - LOSE_0] = -1
-        if state.journal is not None:
-            state.note("house-lost", {"seat": seat, "space": HOUSES[action - LOSE_0]})
-        next_seat(state)
+        take_house_back(state, state.frames[-1].seat, action - LOSE_0)
+        ask_next_seat(state)
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """The house is not the seat's."""

@@ -1,49 +1,15 @@
-"""The plague: caring for the ill, what it brings, and the Hospital's donors."""
+"""The plague: care by the Hospital's donors, and what a location cared for brings of choice."""
 
 from kingsbridge.core.contract import Phase
-from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import CARE_0, DECLINE, HOUSE_0, TAKE_0, TAKE_ACTIONS, TAKEN_GOODS
-from kingsbridge.games.world.changes import gain, score
-from kingsbridge.games.world.components import (
-    BENEFIT_CHOICE,
-    BENEFIT_GOODS,
-    BENEFIT_HOUSE,
-    BENEFIT_UNITS,
-    GOODS,
-    HOUSES,
-    LOCATIONS,
-    MEDICAL,
-    NUM_HOUSES,
-    NUM_LOCATIONS,
-    RESOURCES,
-)
-from kingsbridge.games.world.phases.order import BENEFIT, FREE_HOUSE, HOSPITAL
-from kingsbridge.games.world.reckoning import (
-    care_points,
-    curable,
-    holds,
-    house_reason,
-    house_spaces,
-    is_ill,
-    seat_after,
-)
+from kingsbridge.games.world.changes import build_house, gain
+from kingsbridge.games.world.components import GOODS, LOCATIONS, MEDICAL, NUM_HOUSES, NUM_LOCATIONS, RESOURCES
+from kingsbridge.games.world.effects import care
+from kingsbridge.games.world.phases.action_houses import space_reason
+from kingsbridge.games.world.reckoning import curable, holds, house_spaces, is_ill, seat_after
 from kingsbridge.games.world.state import WorldState
-
-
-def care(state: WorldState, seat: int, location: int) -> None:
-    """Care for a location: points, its benefit, and the marker leaves the game. Knowledge is only shown."""
-    if state.journal is not None:
-        state.note("cared", {"seat": seat, "location": LOCATIONS[location], "need": state.plague[location]})
-    state.plague[location] = 0
-    state.ill &= ~(1 << location)
-    score(state, seat, care_points(state), LOCATIONS[location])
-    if BENEFIT_UNITS[location]:
-        gain(state, seat, BENEFIT_GOODS[location], BENEFIT_UNITS[location], LOCATIONS[location])
-    if BENEFIT_CHOICE[location]:
-        state.push(Frame(BENEFIT, seat, location))
-    if BENEFIT_HOUSE[location]:
-        state.push(Frame(FREE_HOUSE, seat, location))
 
 
 def care_reason(state: WorldState, seat: int, action: int, used: int, rule: str) -> Reason:
@@ -57,15 +23,11 @@ def care_reason(state: WorldState, seat: int, action: int, used: int, rule: str)
     return Reason("WOR-101", "too-little-knowledge", {"need": state.plague[location], "left": left})
 
 
-def place_house(state: WorldState, seat: int, space: int) -> None:
-    """Put a house on a building space."""
-    state.houses[space] = seat
-    if state.journal is not None:
-        state.note("house-built", {"seat": seat, "space": HOUSES[space]})
-
-
 class HospitalCare(Phase[WorldState]):
-    """Asks each donor of the Hospital, from the active player on, whether to care for one location."""
+    """Asks each donor of the Hospital, from the active player on, whether to care for one location.
+
+    Rules: WOR-091, WOR-099, WOR-101.
+    """
 
     name = "hospital-care"
     rule = "WOR-095"
@@ -79,12 +41,12 @@ class HospitalCare(Phase[WorldState]):
     def apply(self, state: WorldState, action: int) -> None:
         """Care or decline; the next donor is asked after the benefit has been taken."""
         frame = state.frames[-1]
-        waiting = frame.a & ~(1 << frame.seat)
+        waiting = frames.donors_waiting(frame) & ~(1 << frame.seat)
         state.pop()
         for walked in range(state.seats):
             seat = seat_after(state, walked)
             if waiting >> seat & 1:
-                state.push(Frame(HOSPITAL, seat, waiting))
+                state.push(frames.hospital_care(seat, waiting))
                 break
         if action != DECLINE:
             care(state, frame.seat, action - CARE_0)
@@ -95,7 +57,10 @@ class HospitalCare(Phase[WorldState]):
 
 
 class Benefit(Phase[WorldState]):
-    """Asks whether the benefit is a stone or a wood."""
+    """Asks whether the benefit is a stone or a wood.
+
+    Rules: WOR-103.
+    """
 
     name = "benefit"
     rule = "WOR-105"
@@ -112,7 +77,7 @@ class Benefit(Phase[WorldState]):
     def apply(self, state: WorldState, action: int) -> None:
         """Take it."""
         frame = state.frames[-1]
-        gain(state, frame.seat, TAKEN_GOODS[action - TAKE_0], 1, LOCATIONS[frame.a])
+        gain(state, frame.seat, TAKEN_GOODS[action - TAKE_0], 1, LOCATIONS[frames.location_of(frame)])
         state.pop()
 
     def why_not(self, state: WorldState, action: int) -> Reason:
@@ -123,7 +88,10 @@ class Benefit(Phase[WorldState]):
 
 
 class FreeHouse(Phase[WorldState]):
-    """Asks where a house shall be built free of charge, if anywhere."""
+    """Asks where a house shall be built free of charge, if anywhere.
+
+    Rules: WOR-058, WOR-103.
+    """
 
     name = "free-house"
     rule = "WOR-104"
@@ -139,20 +107,10 @@ class FreeHouse(Phase[WorldState]):
         seat = state.frames[-1].seat
         state.pop()
         if action != DECLINE:
-            place_house(state, seat, action - HOUSE_0)
+            build_house(state, seat, action - HOUSE_0)
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """The space is taken, the seat has no house left, or one with the same rent."""
         if HOUSE_0 <= action < HOUSE_0 + NUM_HOUSES:
             return space_reason(state, state.frames[-1].seat, action - HOUSE_0)
         return Reason(self.rule, "not-now", {})
-
-
-def space_reason(state: WorldState, seat: int, space: int) -> Reason:
-    """Explain why a house cannot stand on a space, whatever it costs."""
-    why = house_reason(state, seat, space)
-    if why == "no-house-left":
-        return Reason("WOR-057", "no-house-left", {})
-    if why == "same-rent":
-        return Reason("WOR-058", "same-rent", {"space": HOUSES[space]})
-    return Reason("WOR-057", "space-taken", {"space": HOUSES[space]})

@@ -6,10 +6,10 @@ In the own turn the swaps of long-term events are open, before the card or after
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
+from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import DISCARD_0, DONE, PLAY_0, SWAP_0
-from kingsbridge.games.world.changes import gain, pay
+from kingsbridge.games.world.changes import discard_card, gain, pay, play_card
 from kingsbridge.games.world.components import (
-    CARDS,
     EVENT_GET_UNITS,
     EVENT_PAY_UNITS,
     EVENT_PAYS,
@@ -17,18 +17,16 @@ from kingsbridge.games.world.components import (
     GOODS,
     NUM_CARDS,
     NUM_SWAPS,
-    ROYAL_COURT,
     SWAP_EVENTS,
     SWAP_GETS,
     VICE,
 )
-from kingsbridge.games.world.phases.cards import discard, discard_at_random, open_card
-from kingsbridge.games.world.phases.chapter_begins import card_reason
-from kingsbridge.games.world.phases.order import CARD_0, DISCARD, PLAY, ROUND_END
+from kingsbridge.games.world.phases.hands import card_reason, draw_discard
 from kingsbridge.games.world.reckoning import (
     card_list,
     discard_due,
     in_force,
+    is_before_court,
     possible_swaps,
     seat_after,
     swap_reason,
@@ -37,7 +35,10 @@ from kingsbridge.games.world.state import WorldState
 
 
 class PlayCard(Phase[WorldState]):
-    """Asks the seat in turn for an action card."""
+    """Asks the seat in turn for an action card.
+
+    Rules: WOR-045, WOR-084, WOR-085.
+    """
 
     name = "play"
     rule = "WOR-039"
@@ -45,14 +46,14 @@ class PlayCard(Phase[WorldState]):
     def enter(self, state: WorldState) -> None:
         """Whoever stood before the royal court has no turn in the first round."""
         frame = state.frames[-1]
-        if state.round == 0 and state.penalties[frame.seat] & ROYAL_COURT:
-            _next_turn(state, frame.a)
+        if is_before_court(state, frame.seat):
+            _next_turn(state, frame)
 
     def legal(self, state: WorldState) -> list[int]:
         """List the cards in hand and the swaps."""
         frame = state.frames[-1]
         found = [PLAY_0 + card for card in card_list(state.hands[frame.seat])]
-        found += [SWAP_0 + swap for swap in possible_swaps(state, frame.seat, frame.b)]
+        found += _swap_actions(state, frame)
         return found
 
     def apply(self, state: WorldState, action: int) -> None:
@@ -62,11 +63,9 @@ class PlayCard(Phase[WorldState]):
             _swap(state, frame, action - SWAP_0)
             return
         card = action - PLAY_0
-        open_card(state, frame.seat, card)
-        if state.journal is not None:
-            state.note("played", {"seat": frame.seat, "card": CARDS[card]})
-        state.replace(Frame(DISCARD, frame.seat, frame.a, frame.b))
-        state.push(Frame(CARD_0 + card, frame.seat))
+        play_card(state, frame.seat, card)
+        state.replace(frames.discard_after(frame))
+        state.push(frames.action_card(card, frame.seat))
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """The card is not in hand, or the swap is not possible."""
@@ -74,7 +73,10 @@ class PlayCard(Phase[WorldState]):
 
 
 class Discard(Phase[WorldState]):
-    """Asks the same seat for the card to discard; where none is due or chance draws it, for the end of the turn."""
+    """Asks the same seat for the card to discard; where none is due or chance draws it, for the end of the turn.
+
+    Rules: WOR-042, WOR-044, WOR-045, WOR-046, WOR-086, WOR-137.
+    """
 
     name = "discard"
     rule = "WOR-041"
@@ -82,7 +84,7 @@ class Discard(Phase[WorldState]):
     def legal(self, state: WorldState) -> list[int]:
         """List the swaps, and the cards in hand or "done"."""
         frame = state.frames[-1]
-        found = [SWAP_0 + swap for swap in possible_swaps(state, frame.seat, frame.b)]
+        found = _swap_actions(state, frame)
         if _chooses(state, frame.seat):
             found += [DISCARD_0 + card for card in card_list(state.hands[frame.seat])]
         else:
@@ -96,11 +98,11 @@ class Discard(Phase[WorldState]):
             _swap(state, frame, action - SWAP_0)
             return
         if action != DONE:
-            discard(state, frame.seat, action - DISCARD_0)
+            discard_card(state, frame.seat, action - DISCARD_0)
         elif discard_due(state, frame.seat):
             name = f"vice {state.epoch + 1}.{state.round + 1}.{frame.seat}"
-            discard_at_random(state, frame.seat, name, EVENTS[VICE])
-        _next_turn(state, frame.a)
+            draw_discard(state, frame.seat, name, EVENTS[VICE])
+        _next_turn(state, frame)
 
     def why_not(self, state: WorldState, action: int) -> Reason:
         """No discard is due or chance draws it, the card is not in hand, or the swap is not possible."""
@@ -117,28 +119,37 @@ def _chooses(state: WorldState, seat: int) -> bool:
     return discard_due(state, seat) and not in_force(state, VICE)
 
 
+def _swap_actions(state: WorldState, frame: Frame) -> list[int]:
+    return [SWAP_0 + swap for swap in possible_swaps(state, frame.seat, frames.events_swapped(frame))]
+
+
 def _swap(state: WorldState, frame: Frame, swap: int) -> None:
-    """Make the swap of a long-term event, once a turn."""
+    """Make the swap of a long-term event, once a turn.
+
+    Rules: WOR-045, WOR-121, WOR-144, WOR-156.
+    """
     event = SWAP_EVENTS[swap]
     pay(state, frame.seat, EVENT_PAYS[event], EVENT_PAY_UNITS[event], EVENTS[event])
     gain(state, frame.seat, SWAP_GETS[swap], EVENT_GET_UNITS[event], EVENTS[event])
-    state.replace(Frame(frame.phase, frame.seat, frame.a, frame.b | 1 << event))
+    state.replace(frames.swapped(frame, event))
 
 
-def _next_turn(state: WorldState, walked: int) -> None:
-    walked += 1
-    if walked < state.seats:
-        state.replace(Frame(PLAY, seat_after(state, walked), walked))
+def _next_turn(state: WorldState, frame: Frame) -> None:
+    """Let the next seat play, or end the round after the last."""
+    asked = frames.asked_before(frame) + 1
+    if asked < state.seats:
+        state.replace(frames.play(seat_after(state, asked), asked))
     else:
-        state.replace(Frame(ROUND_END, state.active))
+        state.replace(frames.end_of_round(state.active))
 
 
 def _turn_reason(state: WorldState, action: int, to_play: bool, rule: str) -> Reason:
     if not SWAP_0 <= action < SWAP_0 + NUM_SWAPS:
-        return card_reason(state, action, to_play, rule)
+        return card_reason(action, to_play, rule)
     swap = action - SWAP_0
     event = SWAP_EVENTS[swap]
-    why = swap_reason(state, state.frames[-1].seat, swap, state.frames[-1].b)
+    frame = state.frames[-1]
+    why = swap_reason(state, frame.seat, swap, frames.events_swapped(frame))
     if why == "cannot-pay":
         return Reason("WOR-045", "no-good", {"good": GOODS[EVENT_PAYS[event]]})
     if why == "supply-empty":
