@@ -4,11 +4,12 @@ from random import Random
 from typing import Any
 
 from kingsbridge.core.contract import Game, Sense, State
+from kingsbridge.core.sums import add_up
 from kingsbridge.core.weights import Weights
 
 
 class WeighedSense(Sense[State]):
-    """What a game's own sense says, with weighed parts; what is reckoned or quickly guessed stays as it is."""
+    """What a game's own sense says, with weighed parts."""
 
     def __init__(self, base: Sense[Any], weights: Weights) -> None:
         self.base = base
@@ -24,11 +25,8 @@ class WeighedSense(Sense[State]):
         return parts
 
     def value(self, state: State, seat: int) -> float:
-        """Sum the parts, from left to right."""
-        value = 0.0
-        for part in self.parts(state, seat):
-            value += part
-        return value
+        """Sum the parts."""
+        return add_up(self.parts(state, seat))
 
     def standings(self, state: State) -> list[float]:
         """Give each seat's worth by itself, its parts as they count in this epoch."""
@@ -46,11 +44,11 @@ class WeighedSense(Sense[State]):
 
     def proposal(self, state: State) -> int:
         """Give what reckoning alone finds."""
-        return self.base.proposal(state)
+        return self.base.proposal_by(state, self.weights.choice)
 
     def policy(self, state: State, random: Random) -> int:
         """Give a quick, plausible move."""
-        return self.base.policy(state, random)
+        return self.base.policy_by(state, random, self.weights.choice)
 
 
 _MADE: dict[tuple[str, int], Sense[Any]] = {}
