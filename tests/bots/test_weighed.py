@@ -18,6 +18,10 @@ FILE = """
 rivals = 0.5
 points = 1.0
 gold = 2
+[version-2.choice-2]
+rivals = 1
+points = 1
+gold = 3
 [version-2.standing]
 gold = [1.5, 2.5]
 points = [1.0, 1.0]
@@ -36,7 +40,8 @@ def _states(game_id: str) -> list[State]:
 
 def test_weights_are_read_in_the_order_of_the_parts() -> None:
     weights = read_weights(FILE, PARTS)[2]
-    assert weights.choice == [1.0, 2.0, 0.5]
+    assert weights.choice_of(2) == [1.0, 3.0, 1.0]
+    assert weights.choice_of(3) == weights.choice_of(4) == [1.0, 2.0, 0.5]
     assert [weights.standing_in(epoch) for epoch in range(4)] == [
         [1.0, 1.5],
         [1.0, 2.5],
@@ -52,11 +57,12 @@ def test_weights_are_read_in_the_order_of_the_parts() -> None:
         ("gold = 2\n", "gold = 2\nsilver = 1\n"),
         ("[1.5, 2.5]", "[1.5]"),
         ("points = [1.0, 1.0]", "points = []"),
-        ("version-2.choice", "draft.choice"),
+        ("[version-2.choice]", "[draft.choice]"),
+        ("version-2.choice-2", "version-2.chance-2"),
     ],
 )
 def test_weights_that_do_not_fit_the_parts_are_refused(was: str, becomes: str) -> None:
-    with pytest.raises(ValueError, match=r"parts are|different numbers|no version"):
+    with pytest.raises(ValueError, match=r"parts are|different numbers|no version|no table"):
         read_weights(FILE.replace(was, becomes), PARTS)
 
 
@@ -73,7 +79,9 @@ def test_parts_are_weighed_and_sum_to_the_value(game_id: str) -> None:
     game = kingsbridge.load_game(game_id)
     sense = sense_of(game, 2)
     for state in _states(game_id):
-        factors = [1.0] * len(game.sense.part_names) if state.is_over else game.weights[2].choice
+        factors = (
+            [1.0] * len(game.sense.part_names) if state.is_over else game.weights[2].choice_of(state.seats)
+        )
         for seat in range(state.seats):
             parts = sense.parts(state, seat)
             plain = game.sense.parts(state, seat)

@@ -19,7 +19,7 @@ class WeighedSense(Sense[State]):
         """Give the parts as they count in choosing."""
         parts = self.base.parts(state, seat)
         if not state.is_over:
-            choice = self.weights.choice
+            choice = self.weights.choice_of(state.seats)
             for at in range(len(parts)):
                 parts[at] *= choice[at]
         return parts
@@ -44,11 +44,11 @@ class WeighedSense(Sense[State]):
 
     def proposal(self, state: State) -> int:
         """Give what reckoning alone finds."""
-        return self.base.proposal_by(state, self.weights.choice)
+        return self.base.proposal_by(state, self.weights.choice_of(state.seats))
 
     def policy(self, state: State, random: Random) -> int:
         """Give a quick, plausible move."""
-        return self.base.policy_by(state, random, self.weights.choice)
+        return self.base.policy_by(state, random, self.weights.choice_of(state.seats))
 
 
 _MADE: dict[tuple[str, int], Sense[Any]] = {}
