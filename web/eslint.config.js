@@ -10,46 +10,46 @@ import svelteConfig from './svelte.config.js';
 const LONGEST = 400;
 
 export default ts.config(
-    { ignores: ['node_modules', 'dist', 'src/generated'] },
-    js.configs.recommended,
-    ...ts.configs.strict,
-    ...svelte.configs.recommended,
-    prettier,
-    ...svelte.configs.prettier,
-    {
-        languageOptions: { globals: { ...globals.browser, ...globals.node } },
-        rules: {
-            'no-undef': 'off', // TypeScript knows better
-            eqeqeq: ['error', 'always'],
-            curly: ['error', 'multi-line'],
-            'no-console': 'error',
-            'prefer-const': 'off',
-            'svelte/prefer-const': ['error', { destructuring: 'all' }],
-            'no-var': 'error',
-            'object-shorthand': 'error',
-            'prefer-template': 'error',
-            'max-lines': ['error', { max: LONGEST }],
-            '@typescript-eslint/consistent-type-imports': 'error',
-            '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-            'svelte/no-useless-mustaches': 'off', // {' '} keeps a space where lines are broken
-            'svelte/no-unused-svelte-ignore': 'off', // svelte-check says it, and knows types
-            'svelte/prefer-svelte-reactivity': 'off', // maps here are local values, not states
-            'svelte/no-navigation-without-resolve': 'off', // our own router
-        },
+  { ignores: ['node_modules', 'dist', 'src/generated'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  prettier,
+  ...svelte.configs.prettier,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      'no-undef': 'off', // TypeScript knows better
+      eqeqeq: ['error', 'always'],
+      curly: ['error', 'multi-line'],
+      'no-console': 'error',
+      'prefer-const': 'off',
+      'svelte/prefer-const': ['error', { destructuring: 'all' }],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      'max-lines': ['error', { max: LONGEST }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'svelte/no-useless-mustaches': 'off', // {' '} keeps a space where lines are broken
+      'svelte/no-unused-svelte-ignore': 'off', // svelte-check says it, and knows types
+      'svelte/prefer-svelte-reactivity': 'off', // maps here are local values, not states
+      'svelte/no-navigation-without-resolve': 'off', // our own router
     },
-    {
-        files: ['**/*.svelte', '**/*.svelte.ts'],
-        languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
-    },
-    { files: ['tools/**'], rules: { 'no-console': 'off' } },
-    // Entries and views are typed: a board narrows, it does not cast.
-    {
-        files: ['src/board/**', 'src/games/**'],
-        rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
-    },
-    // Boards that are still to be taken apart.
-    {
-        files: ['src/games/cards/**', 'src/games/pillars/**'],
-        rules: { 'max-lines': 'off', '@typescript-eslint/consistent-type-assertions': 'off' },
-    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig } },
+  },
+  { files: ['tools/**'], rules: { 'no-console': 'off' } },
+  // Entries and views are typed: a board narrows, it does not cast.
+  {
+    files: ['src/board/**', 'src/games/**'],
+    rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
+  },
+  // Boards that are still to be taken apart.
+  {
+    files: ['src/games/pillars/**'],
+    rules: { 'max-lines': 'off', '@typescript-eslint/consistent-type-assertions': 'off' },
+  },
 );

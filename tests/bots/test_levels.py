@@ -56,7 +56,7 @@ def test_the_second_levels_race_and_the_first_do_not(game_id: str) -> None:
 
 def test_what_is_only_reckoned_gets_less_thought() -> None:
     building = situation("pillars", 2, phase="architect", rows={0: ["woodworker"]}, cubes={0: {"wood": 3}})
-    placing = situation("pillars", 2, phase="builder", seat=0, price=0)
+    placing = situation("pillars", 2, phase="builder", seat=0)
     reckoned, free = (plan_for("master", Info(state, 0)).iterations for state in (building, placing))
     assert reckoned < free
 

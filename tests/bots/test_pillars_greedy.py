@@ -50,7 +50,7 @@ def test_greedy_uses_the_exemption_and_its_craftsmen() -> None:
 
 
 def test_greedy_does_not_place_where_nothing_is_gained_in_the_last_round() -> None:
-    state = situation("pillars", 2, phase="builder", seat=0, round=6, price=0, bag={}, start=1)
+    state = situation("pillars", 3, phase="builder", seat=0, round=6, price=0, bag={}, start=1)
     assert greedy(state) not in ("place castle", "place cathedral")
 
 

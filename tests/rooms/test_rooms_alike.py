@@ -33,7 +33,7 @@ MODULES = {
 }
 FILES = {"components.toml", "worth.toml", "rules/en.md", "rules/de.md", "texts/en.ftl", "texts/de.ftl"}
 # Jobs that no other game has.
-JOBS_OF_ITS_OWN = {"pillars": {"planner"}, "world": {"projects"}}
+JOBS_OF_ITS_OWN = {"pillars": {"planner"}}
 # What a frame holds is read by its names, which `frames.py` gives.
 BARE_FRAME = re.compile(r"\bframe\.[abc]\b|\bframes\[-?\d+\]\.[abc]\b")
 

@@ -57,7 +57,7 @@ class SettingsStore {
   }
 
   /** What boards get to know. */
-  readonly shown: Settings = $derived({
+  readonly effective: Settings = $derived({
     language: this.stored.language,
     theme: this.stored.theme,
     pace: this.stored.pace,

@@ -182,15 +182,23 @@ def test_a_trick_turns_by_the_values_that_are_said_and_no_others() -> None:
             assert sorted(turning) == prospect["turning"]
 
 
+@pytest.mark.rule("CAR-012")
+def test_alfred_turns_no_trick_that_anybody_foresees() -> None:
+    """Of value 1 are Prior Philip, the Potter and Alfred; the others are where they cannot be played."""
+    hands = {0: ["quarry", "prior-philip"], 1: ["alfred-builder"]}
+    state = situation("cards", 4, hands=hands, lead=0, owners={"potter": 2})
+    [quarry] = [each for each in state.view(0)["prospects"] if each["card"] == "quarry"]
+    assert quarry["turning"][:2] == [0, 2]
+
+
 def _turning_in(sample: State, card: str, taker: int, later: list[int]) -> Iterator[int]:
     """List the values of cards with which a later seat, playing next, would give the trick to somebody else."""
     data = sample.to_dict()
     laid = [*data["played"][len(data["takers"]) * sample.seats :], card]
     leading = max(value(name) for name in laid)
-    is_last = len(data["hands"][sample.current_seat]) == 1
     for other in later:
         for name in data["hands"][other]:
-            if value(name) >= leading and (name != "alfred-builder" or is_last):
+            if value(name) >= leading and name != "alfred-builder":
                 place = (other - data["leads"][-1]) % sample.seats
                 filled = [*laid, *["quarry"] * (place - len(laid)), name]
                 if trick_winner(data["leads"][-1], filled, sample.seats) != taker:

@@ -67,7 +67,7 @@ def changed(data: Position, *path: Any, to: Any) -> Position:
     return other
 
 
-BUILDING = {"cubes": {0: {"wood": 8}, 1: {"wood": 8}}}
+BUILDING: dict[str, Any] = {"cubes": {0: {"wood": 8}, 1: {"wood": 8}}}
 HOLES: dict[str, Callable[[], Position]] = {
     "a marker that has not moved": lambda: changed(at("builder", seat=1, price=4), "price", to=5),
     "a builder waiting below the marker": lambda: changed(

@@ -17,6 +17,8 @@ export interface Move {
 export interface Beat<E extends Entry = Entry> {
   /** Milliseconds at the normal pace; 0 where nothing is to be waited for. */
   lasts: number;
+  /** It is there to be read: as long without motion. */
+  isRead?: boolean;
   /** What travels meanwhile. */
   moves?(entry: E): Move[];
   /** It stands out in the chronicle. */
@@ -107,8 +109,9 @@ export class BeatPlayer<E extends Entry = Entry> {
 
   private timeOf(entry: E, waiting: number): number {
     const { pace, motion } = this.wishes();
-    const whole = (this.of(entry)?.lasts ?? 0) * PACE[pace] * (waiting > BACKLOG ? 0.5 : 1);
-    return motion ? whole : Math.min(STILL, whole);
+    const { lasts = 0, isRead = false } = this.of(entry) ?? {};
+    const whole = lasts * PACE[pace] * (waiting > BACKLOG ? 0.5 : 1);
+    return motion || isRead ? whole : Math.min(STILL, whole);
   }
 }
 

@@ -7,15 +7,15 @@ const FOCUS = 1200;
 const LONG_PRESS = 500;
 
 class Help {
-  shown = $state.raw<{ element: Element; key: string } | null>(null);
+  open = $state.raw<{ element: Element; key: string } | null>(null);
 
   show(element: Element, key: string): void {
     // Where the question "why not?" is being answered, one leaf is enough.
-    if (whyNot.shown?.element !== element) this.shown = { element, key };
+    if (whyNot.open?.element !== element) this.open = { element, key };
   }
 
   hide(element?: Element): void {
-    if (element === undefined || this.shown?.element === element) this.shown = null;
+    if (element === undefined || this.open?.element === element) this.open = null;
   }
 }
 
@@ -35,7 +35,7 @@ export function helps(
   };
   const listeners: [string, (event: Event) => void][] = [
     // Not on entering: a card that moved under a resting mouse was not asked about.
-    ['pointermove', (event) => isMouse(event) && help.shown?.element !== node && later(HOVER)],
+    ['pointermove', (event) => isMouse(event) && help.open?.element !== node && later(HOVER)],
     ['pointerdown', (event) => !isMouse(event) && later(LONG_PRESS)],
     ['pointerup', () => clearTimeout(timer)],
     ['pointerleave', () => close()],

@@ -56,7 +56,7 @@ export abstract class BaseTable implements TableStore<View> {
   });
 
   get settings(): Settings {
-    return settings.shown;
+    return settings.effective;
   }
 
   byTarget(target: string): LegalAction[] {

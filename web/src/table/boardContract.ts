@@ -1,29 +1,29 @@
 /**
- * What a board gets and what it must do. A game's board is `web/src/games/<game>/Board.svelte`, found by its folder;
- * beside it may lie `Rail.svelte` (the phase rail in the page's head) and `Decision.svelte` (what a choice would bring,
- * above the page's "play it" button in the side column; on a phone the board itself shows it). Each of the three gets one
- * prop: `{ table: TableStore<ItsView> }`.
+ * What a board gets and what it must do. A game's board is `web/src/games/<game>/Board.svelte`, found by its folder and
+ * made from the kit (`web/src/board/README.md`); beside it lie `Rail.svelte` (the rail in the page's head),
+ * `Decision.svelte` (what a choice would bring, above the page's "play it" button in the side column; on a phone the board
+ * itself shows it) and `beats.ts` (how its journal entries are told). Each component gets one prop:
+ * `{ table: TableStore<ItsView, ItsEntry> }`.
  *
  * The page around a board draws: head (title, rail, menu), chronicle, the "play it" and undo buttons, the choice
  * between actions that share a target, why-not popovers, curtain, end of game. The board draws everything else,
- * with the prompt (`pieces/Prompt.svelte`) where it fits best, and never scrolls at 1366x768 and 390x844.
- * Space for the board: desktop 1366x768 = 1064 x 714 px; phone 390x844 = 390 x (844 - 48 head - 104 foot) px.
+ * with the prompt where it fits best, and never scrolls at 1366x768 and 390x844.
  * A board that has these buttons itself for a while marks their box with `data-acts`; on a phone the page's give way
  * to them, but for the hint.
- * Use container units or grid, not these numbers: the chronicle can be resized.
  *
  * Every thing a person could click in the game carries `use:target` (below): it makes the element a focusable button
  * with `data-target`, lit (`data-legal="true"`) exactly when it is legal, playable by click, Enter and Space, and
  * answering "why not?" when it is not legal. Rules for boards:
- *  - each legal action's target is exactly one visible element inside the viewport (identical cards: one of them);
+ *  - each legal action's target is exactly one visible element inside the viewport (identical things: one of them);
  *  - `name` is what the thing is called ("Quarry"); the accessible name of a legal target is the action's label,
  *    or, where several legal actions share it, `name`; the page then opens the choice with one button a label;
- *  - style by attributes (set by the action, so in scoped styles `.card:global([data-legal='true'])`):
- *    `[data-legal=true]` gold, `[data-selected=true]` chosen, `[data-legal=false]` as it is, dimmed only where the rules refuse it (`aria-disabled=true` is set on every target that is not legal);
+ *  - style by attributes (set by the action, so in scoped styles `.thing:global([data-legal='true'])`):
+ *    `[data-legal=true]` gold, `[data-selected=true]` chosen, `[data-legal=false]` as it is, dimmed only where the rules
+ *    refuse it (`aria-disabled=true` is set on every target that is not legal);
  *  - show what is secret only if the view holds it; in a finished game's replay every seat's view is in
  *    `table.views`.
  *
- * Shields, icons and tokens live in `web/src/look/`; `look/Shield.svelte` takes `{ colour, size? }`.
+ * Shields, icons, tokens and pigments live in `web/src/look/`.
  */
 import type { BeatPlayer } from '../board/beats.svelte';
 import type { ComponentInfo, Entry, GameInfo, LegalAction, Line, TableInfo } from '../generated/messages';

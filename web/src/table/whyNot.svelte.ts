@@ -2,19 +2,19 @@
 import type { TableStore, WhyText } from './boardContract';
 
 class WhyNot {
-  shown = $state.raw<{ element: Element; target: string; why: WhyText } | null>(null);
+  open = $state.raw<{ element: Element; target: string; why: WhyText } | null>(null);
   private asked: Element | null = null;
 
   async show(table: TableStore, target: string, element: Element): Promise<void> {
     this.asked = element;
     const why = await table.why(target);
-    if (this.asked === element && why) this.shown = { element, target, why };
+    if (this.asked === element && why) this.open = { element, target, why };
   }
 
   hide(element?: Element): void {
     if (element && this.asked !== element) return;
     this.asked = null;
-    this.shown = null;
+    this.open = null;
   }
 }
 

@@ -7,6 +7,9 @@ describe('the table', () => {
     [602, 332, 4],
     [374, 262, 4],
     [374, 190, 4],
+    [402, 150, 4],
+    [402, 104, 4],
+    [374, 104, 3],
     [602, 406, 3],
     [1100, 640, 4],
   ])('keeps all cards apart and inside at %i x %i', (width, height, seats) => {

@@ -41,25 +41,29 @@ if TYPE_CHECKING:
 # --- tricks -----------------------------------------------------------------------------------------------------------
 
 
-def leading_among(cards: list[int], start: int, end: int) -> int:
-    """Say which of the cards from `start` to before `end` is winning, counted from 0; -1 where there is none.
+def leading(cards: list[int]) -> int:
+    """Say which of the cards of a trick is winning: the highest value, of equal ones the later (-1 before the first).
 
-    The highest value wins, of equal ones the later. Rules: CAR-015, CAR-016.
+    Rules: CAR-015, CAR-016.
     """
     best = -1
     best_value = -1
-    for at in range(start, end):
-        value = CARD_VALUES[cards[at]]
+    for at, card in enumerate(cards):
+        value = CARD_VALUES[card]
         if value >= best_value:
-            best = at - start
+            best = at
             best_value = value
     return best
 
 
+def cards_of(state: "CardsState", trick: int) -> list[int]:
+    """List the cards of a trick of this hand, in the order played."""
+    return state.played[trick * state.seats : (trick + 1) * state.seats]
+
+
 def leading_play(state: "CardsState", trick: int) -> int:
     """Say which play of a trick is winning (-1 before the first)."""
-    start = trick * state.seats
-    return leading_among(state.played, start, min(start + state.seats, len(state.played)))
+    return leading(cards_of(state, trick))
 
 
 def receiver(card: int, player: int) -> int:
@@ -76,11 +80,11 @@ def receiver(card: int, player: int) -> int:
 
 def trick_taker(state: "CardsState", trick: int) -> int:
     """Say who takes a trick as it lies on the table; -1 for the King's trick or before the first card."""
-    start = trick * state.seats
-    play = leading_among(state.played, start, min(start + state.seats, len(state.played)))
+    cards = state.played[trick * state.seats : (trick + 1) * state.seats]
+    play = leading(cards)
     if play < 0:
         return -1
-    return receiver(state.played[start + play], (state.leads[trick] + play) % state.seats)
+    return receiver(cards[play], (state.leads[trick] + play) % state.seats)
 
 
 def next_lead(state: "CardsState", trick: int) -> int:
@@ -107,7 +111,7 @@ def scored_cards(state: "CardsState", seat: int) -> list[int]:
     cards: list[int] = []
     for trick in range(len(takers)):
         if takers[trick] == wanted:
-            cards += state.played[trick * state.seats : (trick + 1) * state.seats]
+            cards += cards_of(state, trick)
     return cards
 
 
@@ -220,8 +224,8 @@ def unseen_cards(state: "CardsState", seat: int) -> list[int]:
 
 def turning_values(state: "CardsState", seat: int, card: int) -> list[int]:
     """List the values with which a later seat could still turn the trick, once a seat has played this card to it."""
-    cards = [*state.played[len(state.takers) * state.seats :], card]
-    play = leading_among(cards, 0, len(cards))
+    cards = [*cards_of(state, len(state.takers)), card]
+    play = leading(cards)
     taker = receiver(cards[play], (state.leads[-1] + play) % state.seats)
     later = later_seats(state, seat)
     values: set[int] = set()
@@ -240,11 +244,11 @@ def later_seats(state: "CardsState", seat: int) -> list[int]:
 def _could_turn(state: "CardsState", card: int, taker: int, later: list[int]) -> bool:
     """Say whether an unseen card, if it won, could come from a later seat and give the trick to another taker.
 
-    Rules: CAR-012, CAR-014.
+    Never Alfred: the last trick plays itself, so that nobody has to foresee it. Rules: CAR-012, CAR-013, CAR-014.
     """
     if CARD_COLOURS[card] >= 0:
         return len(later) > 0 and CARD_COLOURS[card] != taker
-    if card == ALFRED and len(state.leads) < cards_each(state.seats):
+    if card == ALFRED:
         return False
     if card == ALIENA:
         return state.leads[0] in later and state.leads[0] != taker
@@ -276,6 +280,7 @@ def _sort_conversions() -> None:
 
 
 _sort_conversions()
+_FLEXIBLE_MASK: Final = sum(1 << CONVERSION_CONVERTERS[uses[0]] for uses in _FLEXIBLE)
 
 
 class Uses:
@@ -288,7 +293,9 @@ class Uses:
 
 
 def flexible_uses(stock: list[int], mask: int) -> list[Uses]:
-    """List every way to use the converters with a choice, not to use them first of all."""
+    """List every way to use the converters with a choice, but for using none of them."""
+    if not mask & _FLEXIBLE_MASK:
+        return []
     ways = [Uses([], stock, 0)]
     for conversions in _FLEXIBLE:
         if mask >> CONVERSION_CONVERTERS[conversions[0]] & 1:
@@ -296,7 +303,7 @@ def flexible_uses(stock: list[int], mask: int) -> list[Uses]:
                 for conversion in conversions:
                     if before.stock[CONVERSION_MATERIALS[conversion]] > 0:
                         ways.append(_used(before, conversion))
-    return ways
+    return ways[1:]
 
 
 def _used(before: Uses, conversion: int) -> Uses:
@@ -313,27 +320,27 @@ def converted(stock: list[int], conversion: int) -> list[int]:
     return after
 
 
-def use_singles(stock: list[int], mask: int) -> list[int]:
-    """Use up, in a stock of one's own, a unit for each converter with a single use; give the conversions."""
-    steps: list[int] = []
+def use_singles(stock: list[int], mask: int, steps: list[int]) -> int:
+    """Use up, in a stock of one's own, a unit for each converter with a single use; add the steps, give the points."""
+    points = 0
     for conversion in _SINGLE:
         material = CONVERSION_MATERIALS[conversion]
         if mask >> CONVERSION_CONVERTERS[conversion] & 1 and stock[material] > 0:
             stock[material] -= 1
+            points += CONVERSION_POINTS[conversion]
             steps.append(conversion)
-    return steps
+    return points
 
 
 def best_conversions(stock: list[int], mask: int) -> list[int]:
     """List the conversions that bring most points, in an order in which they can be made."""
     best: list[int] = []
-    most = 0
+    most = use_singles(stock.copy(), mask, best)
     for uses in flexible_uses(stock, mask):
-        singles = use_singles(uses.stock.copy(), mask)
-        points = uses.points + points_for(singles)
+        points = uses.points + use_singles(uses.stock, mask, uses.steps)
         if points > most:
             most = points
-            best = uses.steps + singles
+            best = uses.steps
     return best
 
 

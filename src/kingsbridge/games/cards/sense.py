@@ -36,7 +36,6 @@ from kingsbridge.games.cards.reckoning import (
     flexible_uses,
     is_last_hand,
     leading_play,
-    points_for,
     receiver,
     scored_cards,
     stock_of,
@@ -69,11 +68,12 @@ OVERTAKEN: Final[list[float]] = [0.85, 0.8, 0.75, 0.65, 0.6, 0.5, 0.45, 0.35, 0.
 
 def best_plan(stock: list[int], mask: int, assistant: bool, last_hand: bool) -> float:
     """Give the most that a stock can still bring: points now and the worth of what is kept."""
-    best = 0.0
+    rest = stock.copy()
+    points = use_singles(rest, mask, [])
+    best = points + leftover_worth(rest, assistant, last_hand)
     for uses in flexible_uses(stock, mask):
-        rest = uses.stock.copy()
-        points = points_for(use_singles(rest, mask))
-        best = max(best, uses.points + (points + leftover_worth(rest, assistant, last_hand)))
+        points = use_singles(uses.stock, mask, uses.steps)
+        best = max(best, uses.points + (points + leftover_worth(uses.stock, assistant, last_hand)))
     return best
 
 

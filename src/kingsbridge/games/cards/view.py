@@ -251,12 +251,12 @@ def _terms(terms: list[reckoning.Term]) -> list[Term]:
 
 
 def _plays(state: "CardsState", number: int) -> list[Play]:
-    start = number * state.seats
+    cards = reckoning.cards_of(state, number)
     lead = state.leads[number]
     plays: list[Play] = []
-    for at, card in enumerate(state.played[start : start + state.seats]):
-        winner = reckoning.leading_among(state.played, start, start + at + 1)
-        taker = reckoning.receiver(state.played[start + winner], (lead + winner) % state.seats)
+    for at, card in enumerate(cards):
+        winner = reckoning.leading(cards[: at + 1])
+        taker = reckoning.receiver(cards[winner], (lead + winner) % state.seats)
         plays.append(
             {"seat": (lead + at) % state.seats, "card": CARD_KEYS[card], "winner": winner, "taker": taker}
         )
@@ -297,8 +297,8 @@ def _prospects(state: "CardsState", seat: int | None) -> list[Prospect]:
 
 
 def _prospect(state: "CardsState", seat: int, card: int) -> Prospect:
-    cards = [*state.played[len(state.takers) * state.seats :], card]
-    winner = reckoning.leading_among(cards, 0, len(cards))
+    cards = [*reckoning.cards_of(state, len(state.takers)), card]
+    winner = reckoning.leading(cards)
     taker = reckoning.receiver(cards[winner], (state.leads[-1] + winner) % state.seats)
     before = reckoning.forecast(state, taker) if taker >= 0 else []
     after = reckoning.forecast_with_trick(state, taker, cards) if taker >= 0 else []
@@ -331,8 +331,7 @@ def _kings_trick(state: "CardsState") -> KingsTrick | None:
     """
     if -1 not in state.takers:
         return None
-    start = state.takers.index(-1) * state.seats
-    cards = state.played[start : start + state.seats]
+    cards = reckoning.cards_of(state, state.takers.index(-1))
     return {
         "cards": _keys(cards),
         "materials": len(reckoning.material_cards(cards)),

@@ -79,7 +79,7 @@ class Cell(TypedDict):
     target: bool  # whether it is the cell that stands for its card: identical cards are one action
 
 
-class Line(TypedDict):
+class DisplayLine(TypedDict):
     """One of the eight lines."""
 
     line: str
@@ -227,7 +227,7 @@ class DuelView(CommonView):
     bank: int
     pile: Pile
     display: list[Cell]
-    lines: list[Line]
+    lines: list[DisplayLine]
     contested: int
     conflict: Conflict | None
     turn: Turn | None
@@ -335,7 +335,7 @@ def _cell(state: "DuelState", cell: int, target: bool) -> Cell:
     }
 
 
-def _line(state: "DuelState", line: int) -> Line:
+def _line(state: "DuelState", line: int) -> DisplayLine:
     standing = state.claims[state.first]
     return {
         "line": LINES[line],

@@ -1,4 +1,4 @@
-/** The cards as the rules see them, made from the game's components so that a corrected value shows everywhere. */
+/** The cards as their faces tell them, made from the game's components so that a corrected value shows everywhere. */
 export const MATERIALS = ['stone', 'wood', 'sand', 'metal'] as const;
 export type Material = (typeof MATERIALS)[number];
 
@@ -27,11 +27,8 @@ export interface Card {
   privilege: boolean;
   points: number;
   gives: Material | null;
-  /** Points for a craftsman of the own colour; points a privilege brings each hand; how many are in the deck. */
-  own: number;
+  /** Points a privilege brings each hand. */
   eachHand: number;
-  copies: number;
-  leastSeats: number;
   conversions: Conversion[];
   /** The materials among which its taker chooses one. */
   choice: Material[];
@@ -69,17 +66,14 @@ function makeCard(key: string, fact: FactReader): Card {
     value: number('value'),
     points: number('points'),
     gives: asMaterial(fact(face, 'gives')),
-    own: number('own'),
     eachHand: number('each_hand'),
-    copies: owner < 0 ? number('copies') : 1,
-    leastSeats: colour === undefined ? number('least_seats') : asNumber(fact(colour, 'least_seats')),
     conversions: conversionsOf(face, fact),
     choice: key === TOM ? MATERIALS.filter((material) => fact(material, 'from_tom') === true) : [],
   };
 }
 
 /** What a craftsman or privilege converts; a converter may have several, of which it uses one a hand. */
-export function conversionsOf(converter: string, fact: FactReader): Conversion[] {
+function conversionsOf(converter: string, fact: FactReader): Conversion[] {
   const found: Conversion[] = [];
   for (const material of MATERIALS) {
     const points = fact(converter, material);

@@ -1,4 +1,5 @@
-/** Where things lie on the table, reckoned from its size: four places, captions beside them, arrows between them. */
+/** Where things lie on the table, in units, reckoned from its size: four places, captions beside them, arrows between them. */
+import { units } from '../../board/frame';
 import type { Place } from './reading';
 
 export interface Box {
@@ -9,27 +10,48 @@ export interface Box {
 }
 
 export interface Layout {
+  width: number;
+  height: number;
   card: number;
   slots: Record<Place, Box>;
+  /** A low table: the cards lie side by side in the order of play, and this is where the caption stands. */
+  row: 'behind' | 'below' | null;
 }
 
 const RATIO = 1.42;
+/** Below this width there is no room beside the cards: captions stand in the lower right corner. */
+const NARROW = 480;
+/** Below this height two cards do not lie well above each other: on a narrow table, on a broad one. */
+const LOW = { narrow: 236, broad: 180 };
+/** What the caption needs behind a row of cards, and below it. */
+const BEHIND = 128;
+const BELOW = 46;
 
-/** Lays four (three) places around the middle of a field of this size. */
+/** Lays four (three) places around the middle of a field of this size, on a low one side by side. */
 export function layOut(width: number, height: number, seats: number): Layout {
-  const narrow = width < 480;
+  const low = height < (width < NARROW ? LOW.narrow : LOW.broad);
+  return low ? inRow(width, height, seats) : around(width, height, seats);
+}
+
+function around(width: number, height: number, seats: number): Layout {
+  const narrow = width < NARROW;
   const rows = seats === 3 ? 1.72 : 2;
   const room = height - (narrow ? 22 : 34);
   const card = Math.max(54, Math.min(room / rows / RATIO, width * 0.22, 170));
   const tall = card * RATIO;
   const inset = narrow ? 10 : 14;
   const aside = narrow ? 16 : Math.max(24, width * 0.09);
-  // On a phone the caption of the trick stands below the side places.
-  const sideTop = narrow ? Math.max(58, height - tall - 62) : (height - tall) / 2 - height * 0.02;
+  // On a narrow table the caption of the trick stands below the side places, and tricks lie in the corners above them.
+  const sideTop = narrow
+    ? Math.max(Math.min(58, height - tall - inset), height - tall - 62)
+    : (height - tall) / 2 - height * 0.02;
   const middle = (width - card) / 2;
   const at = (left: number, top: number): Box => ({ left, top, width: card, height: tall });
   return {
+    width,
+    height,
     card,
+    row: null,
     slots: {
       top: at(middle, inset),
       bottom: at(middle, height - tall - inset),
@@ -37,6 +59,53 @@ export function layOut(width: number, height: number, seats: number): Layout {
       right: at(width - card - aside, sideTop),
     },
   };
+}
+
+function inRow(width: number, height: number, seats: number): Layout {
+  const order: Place[] = seats === 3 ? ['left', 'right', 'bottom'] : ['left', 'top', 'right', 'bottom'];
+  const inset = 13;
+  const gap = 8;
+  const cardIn = (wide: number, high: number): number =>
+    Math.min((high - 2 * inset) / RATIO, (wide - 2 * inset + gap) / order.length - gap);
+  const behind = cardIn(width - BEHIND, height);
+  const above = cardIn(width, height - BELOW);
+  const card = Math.max(30, behind, above);
+  const tall = card * RATIO;
+  const top = above > behind ? inset : (height - tall) / 2;
+  const at = (place: Place): Box => ({
+    left: inset + Math.max(0, order.indexOf(place)) * (card + gap),
+    top,
+    width: card,
+    height: tall,
+  });
+  const slots = { left: at('left'), top: at('top'), right: at('right'), bottom: at('bottom') };
+  return { width, height, card, row: above > behind ? 'below' : 'behind', slots };
+}
+
+/** Where a player's name stands: beside the card at the top, below the others. As a style. */
+export function nameplateAt(layout: Layout, place: Place): string {
+  const { left, top, width, height } = layout.slots[place];
+  if (place === 'top') return captionAt(layout, place);
+  return `left:${units(left - 20)};width:${units(width + 40)};top:${units(top + height + 6)};align-items:center`;
+}
+
+/** Where the caption of a trick won at this place stands: left of the middle places, below the side ones. As a style. */
+export function captionAt(layout: Layout, place: Place): string {
+  if (layout.row === 'below') return `left:${units(12)};bottom:${units(9)};align-items:start`;
+  if (layout.row === 'behind') return `right:${units(10)};top:${units(10)};align-items:end`;
+  if (layout.width < NARROW) {
+    const side = place === 'left' ? 'left' : 'right';
+    return `${side}:${units(12)};bottom:${units(10)};align-items:${side === 'left' ? 'start' : 'end'}`;
+  }
+  const { left, top, width, height } = layout.slots[place];
+  const beside = `right:${units(layout.width - left + 12)};align-items:end;text-align:right`;
+  if (place === 'top') return `${beside};top:${units(top - 6)}`;
+  if (place === 'bottom') return `${beside};bottom:${units(layout.height - top - height + 10)}`;
+  const below = `width:${units(220)};top:${units(top + height + 8)}`;
+  const middle = left + width / 2;
+  const near = place === 'left' ? middle : layout.width - middle;
+  const align = near < 118 ? (place === 'left' ? 'start' : 'end') : 'center';
+  return `${place}:${units(Math.max(8, near - 110))};${below};align-items:${align}`;
 }
 
 interface Point {

@@ -1,6 +1,8 @@
 /** What is asked now, in verbs, and what one should know about it. */
+import type { Arg } from '../../table/boardContract';
 import { cardOf } from './deck';
-import { deckOf, type CardsTable } from './reading';
+import { scoringSeat } from './journal';
+import { deckOf, shortName, type CardsTable } from './reading';
 
 export interface Asked {
   title: string;
@@ -8,13 +10,43 @@ export interface Asked {
 }
 
 export function asked(table: CardsTable): Asked {
+  return newsTitle(table) ?? askedNow(table);
+}
+
+/** While the news is told the prompt does not run ahead of it. */
+function newsTitle(table: CardsTable): Asked | null {
+  const { current } = table.beats;
+  if (current === null || table.moment !== null) return null;
+  const titled = (id: string, args: Record<string, Arg>): Asked => ({ title: table.t(id, args), detail: '' });
+  switch (current.kind) {
+    case 'played':
+      return titled('board-prompt-turn', { name: shortName(table, current.seat) });
+    case 'trick-taken':
+      return current.taker === table.seat
+        ? titled('board-rail-you', { trick: current.trick })
+        : titled('board-rail-taken', { trick: current.trick, name: shortName(table, current.taker) });
+    case 'king-aside':
+      return titled('board-rail-king', { trick: current.trick });
+    case 'hand-ends':
+      return { ...titled('board-hand-over', { hand: current.hand }), detail: table.t('board-detail-hand-over') };
+    default: {
+      const seat = scoringSeat(current);
+      if (seat === null) return null;
+      return seat === table.seat
+        ? titled('board-you-score', {})
+        : titled('board-prompt-scores', { name: shortName(table, seat) });
+    }
+  }
+}
+
+function askedNow(table: CardsTable): Asked {
   const { view } = table;
   if (table.moment !== null && table.views === null) return { title: table.t('board-prompt-past'), detail: '' };
   if (view.is_over) {
     const names = view.winners.map((seat) => table.names[seat]).join(', ');
     return { title: table.t('board-prompt-over'), detail: table.t('board-detail-over', { names }) };
   }
-  const name = table.names[view.current_seat] ?? '';
+  const name = shortName(table, view.current_seat);
   const mine = view.current_seat === table.seat && table.views === null;
   if (view.phase === 'play') return { title: playTitle(table, mine, name), detail: trickDetail(table, mine) };
   if (!mine) return { title: table.t('board-prompt-scores', { name }), detail: '' };
@@ -37,9 +69,8 @@ function trickDetail(table: CardsTable, mine: boolean): string {
   const leads = table.t('board-detail-leads', { card: table.component(winning.card), value });
   if (!mine) return leads;
   const left = seats - trick.plays.length - 1;
-  const after = Array.from(
-    { length: left },
-    (_, step) => table.names[(table.view.current_seat + 1 + step) % seats] ?? '',
+  const after = Array.from({ length: left }, (_, step) =>
+    shortName(table, (table.view.current_seat + 1 + step) % seats),
   );
   return `${leads} ${left === 0 ? table.t('board-detail-last') : table.t('board-detail-after', { names: after.join(', ') })}`;
 }

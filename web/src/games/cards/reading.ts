@@ -1,7 +1,7 @@
 /** What the board reads from the table, in the words of this game. */
-import type { CardsEntry, CardsView } from '../../generated/messages';
+import type { CardsEntry, CardsProspect, CardsSeat, CardsView } from '../../generated/messages';
 import type { TableStore } from '../../table/boardContract';
-import { makeDeck, type Deck } from './deck';
+import { cardOf, makeDeck, type Deck } from './deck';
 
 export type CardsTable = TableStore<CardsView, CardsEntry>;
 
@@ -20,9 +20,27 @@ export function deckOf(table: CardsTable): Deck {
   return deck;
 }
 
-export { entriesSoFar, nearSeat } from '../../table/eyes';
+export { entriesSoFar, isMine, nearSeat } from '../../table/eyes';
 
 export type Place = 'bottom' | 'left' | 'top' | 'right';
+
+/** Longer names are told by their first part where that is clear. */
+const LONG_NAME = 12;
+
+/** A seat's name where there is little room. */
+export function shortName(table: CardsTable, seat: number): string {
+  const name = table.names[seat] ?? '';
+  if (name.length <= LONG_NAME) return name;
+  const first = firstPart(name);
+  return table.names.filter((other) => firstPart(other) === first).length > 1 ? name : first;
+}
+
+function firstPart(name: string): string {
+  return name.split(/[\s-]/)[0] ?? name;
+}
+
+/** The region of the board for the seat at a place. */
+export const REGIONS = { left: 'west', top: 'north', right: 'east' } as const;
 
 /** Where a seat sits: the near one at the bottom, the others in the order of play clockwise from the left. */
 export function placeOf(seat: number, near: number, seats: number): Place {
@@ -35,4 +53,31 @@ export { plain, signed } from '../../pieces/numbers';
 /** A list as people write it: "8, 10 or 11". */
 export function either(items: readonly (string | number)[], language: string): string {
   return new Intl.ListFormat(language, { type: 'disjunction' }).format(items.map(String));
+}
+
+/** What a card of the hand would lead to, on the own turn to play; null else. */
+export function prospectOf(table: CardsTable, card: string): CardsProspect | null {
+  return table.view.prospects.find((prospect) => prospect.card === card) ?? null;
+}
+
+/** What the chosen card would lead to. */
+export function chosenProspect(table: CardsTable): CardsProspect | null {
+  const { selected } = table;
+  return selected?.startsWith('card:') ? prospectOf(table, selected.slice('card:'.length)) : null;
+}
+
+/** The names of the cards that bring a seat something in its scoring; those it puts aside are left out. */
+export function scoringNames(table: CardsTable, row: CardsSeat): string[] {
+  const names = row.scoring_cards
+    .filter((card) => !row.put_aside.includes(card))
+    .map((card) => table.component(cardOf(deckOf(table), card).face));
+  return [...new Set(names)];
+}
+
+/** Is a card among those a seat scores put aside, as it brings nothing: a craftsman of another colour? */
+export function isAside(table: CardsTable, seat: number, card: string): boolean {
+  const row = table.view.table[seat];
+  if (row?.scoring_cards.includes(card)) return row.put_aside.includes(card);
+  const { owner } = cardOf(deckOf(table), card);
+  return owner >= 0 && owner !== seat;
 }

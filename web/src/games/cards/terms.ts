@@ -1,23 +1,38 @@
-/** The terms of a sum in words. */
-import type { Term } from './reckon';
+/** The terms of a sum in words and signs. */
+import type { CardsProspect, CardsTerm } from '../../generated/messages';
 import type { CardsTable } from './reading';
+import { signed } from './reading';
 
-export function termIcon(term: Term): string {
-  if (term.kind === 'gives') return term.material ?? 'none';
-  if (term.kind === 'convert') return term.conversion.material;
+export function termIcon(term: CardsTerm): string {
+  if (term.kind === 'material' || term.kind === 'conversion') return term.material ?? 'none';
   return 'vp';
 }
 
-export function termText(table: CardsTable, term: Term): string {
+export function termText(table: CardsTable, term: CardsTerm): string {
   switch (term.kind) {
-    case 'own':
+    case 'craftsmen':
       return table.t('board-term-own', { count: Math.abs(term.count) });
-    case 'convert':
+    case 'conversion':
       return table.t('board-term-convert', {
-        converter: table.component(term.conversion.converter),
-        material: table.component(term.conversion.material),
+        converter: table.component(term.source),
+        material: table.component(term.material ?? ''),
       });
     default:
-      return table.component(term.card);
+      return table.component(term.source);
   }
+}
+
+export function termValue(table: CardsTable, term: CardsTerm): string {
+  if (term.kind !== 'material') return signed(term.points);
+  return `${signed(term.count)} ${term.material ? table.component(term.material) : ''}`.trim();
+}
+
+/** The materials that would come to the near seat with the chosen card. */
+export function comingMaterials(prospect: CardsProspect | null, seat: number | null): Record<string, number> {
+  const materials: Record<string, number> = {};
+  if (prospect === null || prospect.taker !== seat) return materials;
+  for (const term of prospect.terms) {
+    if (term.kind === 'material' && term.material !== null && term.count > 0) materials[term.material] = term.count;
+  }
+  return materials;
 }

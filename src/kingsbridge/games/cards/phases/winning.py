@@ -33,6 +33,6 @@ def _win_privilege(state: CardsState, taker: int) -> None:
 
     Rules: CAR-023, CAR-041.
     """
-    for at in range(len(state.played) - state.seats, len(state.played)):
-        if CARD_PRIVILEGES[state.played[at]] >= 0:
-            changes.win_privilege(state, taker, state.played[at])
+    for card in state.played[-state.seats :]:
+        if CARD_PRIVILEGES[card] >= 0:
+            changes.win_privilege(state, taker, card)

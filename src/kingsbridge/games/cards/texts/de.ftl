@@ -268,7 +268,7 @@ board-any-brief = je
 board-any-for-one = je 1
 board-for = für { $points }
 board-each-hand = je Durchgang
-board-last-only = nur letzter Stich
+board-last-only = nur zuletzt
 board-leads-hand = spielt aus
 board-set-aside = beiseite
 board-stock = Baustoffe
@@ -284,6 +284,16 @@ board-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+board-seat-label = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}, { $cards ->
+    [one] { $cards } Handkarte
+   *[other] { $cards } Handkarten
+}, { $privileges }
 board-so-far = Durchgang bisher
 board-so-far-other = Durchgang bisher
 board-hand-of = Karten: { $name }
@@ -371,6 +381,7 @@ board-prompt-cut = Gib Baustoffe ab
 board-prompt-past = So war es
 board-prompt-over = Das Spiel ist vorbei
 board-detail-over = Es gewinnt: { $names }.
+board-detail-hand-over = Weiter mit einem Klick oder einer Taste.
 board-detail-lead = Du spielst aus; jede Karte darf folgen.
 board-detail-leads = { $card } führt mit { $value }.
 board-detail-after = Nach dir: { $names }.
@@ -389,6 +400,15 @@ board-this-hand = Dieser Durchgang
 board-best-step = Am besten: { $action }
 board-best-all = Alle besten Schritte
 board-best-done = Besser wird es nicht: Du bist fertig.
+board-done-conversion = { $count ->
+    [0] nichts mehr zu nutzen
+    [one] 1 Umwandlung bleibt ungenutzt
+   *[other] { $count } Umwandlungen bleiben ungenutzt
+}
+board-done-assistant = { $count ->
+    [0] nichts mehr abzugeben
+   *[other] den Rest behalten
+}
 board-undo = Zurück
 board-you-score = Du wertest
 board-scores = Wertung: { $name }

@@ -268,7 +268,7 @@ board-any-brief = any
 board-any-for-one = any 1
 board-for = for { $points }
 board-each-hand = each hand
-board-last-only = last trick only
+board-last-only = last only
 board-leads-hand = leads the hand
 board-set-aside = set aside
 board-stock = Materials
@@ -284,6 +284,16 @@ board-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+board-seat-label = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $privileges }
 board-so-far = This hand so far
 board-so-far-other = Their hand so far
 board-hand-of = Hand of { $name }
@@ -371,6 +381,7 @@ board-prompt-cut = Give up materials
 board-prompt-past = As it was
 board-prompt-over = The game is over
 board-detail-over = Winner: { $names }.
+board-detail-hand-over = A click or a key goes on.
 board-detail-lead = You lead; any card may follow.
 board-detail-leads = { $card } leads with { $value }.
 board-detail-after = After you: { $names }.
@@ -389,6 +400,15 @@ board-this-hand = This hand
 board-best-step = Best: { $action }
 board-best-all = All best steps
 board-best-done = Nothing better is left: you are done.
+board-done-conversion = { $count ->
+    [0] nothing left to use
+    [one] 1 converter stays unused
+   *[other] { $count } converters stay unused
+}
+board-done-assistant = { $count ->
+    [0] nothing left to give
+   *[other] keep the rest
+}
 board-undo = Undo
 board-you-score = You score
 board-scores = Scoring: { $name }
