@@ -58,7 +58,7 @@ def _standing(table: dict[str, Any], part_names: list[str]) -> list[list[float]]
     """Turn the factors of each part by epoch into those of each epoch by part."""
     rows = _row(table, part_names[:-1])
     epochs = len(rows[0])
-    if epochs == 0 or any([len(row) != epochs for row in rows]):
+    if epochs == 0 or {len(row) for row in rows} != {epochs}:
         raise ValueError("Parts have different numbers of epochs.")
     return [[float(row[epoch]) for row in rows] for epoch in range(epochs)]
 
