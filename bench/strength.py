@@ -1,6 +1,6 @@
 """Measures how strong the bots are: every claim of docs/strength.md, played in the arena and printed as its table.
 
-    python -m bench.strength FOLDER [PART ...] [--table]
+    python -m bench.strength FOLDER [PART ...] [--table] [--cores N]
 
 Each claim has a results file in the folder and goes on where an earlier run was interrupted; with parts of names only
 claims whose name contains one of them are played, with --table none. The table shows claims with finished games.
@@ -26,10 +26,12 @@ from kingsbridge.core.registry import load_game
 SEED = 61126
 GREEDY, RANDOM, YARDSTICK = "greedy", "random", "yardstick"
 JOURNEYMAN, MASTER = "journeyman@1", "master@1"
+GREEDY_2, JOURNEYMAN_2, MASTER_2 = "greedy@2", "journeyman@2", "master@2"
 PAIRS = ("pillars", "duel", "world")  # whose claims are about two seats
 MANY = ("pillars", "world")  # what is reported of one against three
 CLAIMED_GAMES = 200
 MASTERS_GAMES = 40
+SECOND_MASTERS_GAMES = 100
 CHEAP_GAMES = 1000
 
 
@@ -45,7 +47,8 @@ class Claim:
     @property
     def name(self) -> str:
         """The name of its results file, and what it is picked by."""
-        first, last = (bot.partition("@")[0] for bot in (self.bots[0], self.bots[-1]))
+        # First versions go by the bare name, under which their results were begun.
+        first, last = (bot.removesuffix("@1").replace("@", "") for bot in (self.bots[0], self.bots[-1]))
         return f"{first}-{last}-{self.game}{len(self.bots)}"
 
     def plan(self) -> Plan:
@@ -66,6 +69,10 @@ def _one_against(
     ]
 
 
+def _two_and_two(game: str, first: str, other: str, games: int, asked: float) -> Claim:
+    return Claim(game, (first, first, other, other), games, asked)
+
+
 CLAIMS = [
     *_one_against(GREEDY, RANDOM, CHEAP_GAMES, (0.95, 0.8, 0.9)),
     *_one_against(GREEDY, YARDSTICK, CLAIMED_GAMES, (None, None, None)),
@@ -73,7 +80,22 @@ CLAIMS = [
     *_one_against(MASTER, YARDSTICK, MASTERS_GAMES, (0.7, 0.5, 0.58)),
     *_one_against(MASTER, GREEDY, MASTERS_GAMES, (0.8, 0.6, 0.68)),
     *(Claim(game, (MASTER, JOURNEYMAN), MASTERS_GAMES, 0.58) for game in PAIRS),
-    Claim("cards", (MASTER, MASTER, JOURNEYMAN, JOURNEYMAN), MASTERS_GAMES, 0.58),
+    _two_and_two("cards", MASTER, JOURNEYMAN, MASTERS_GAMES, 0.58),
+    *_one_against(GREEDY_2, GREEDY, CHEAP_GAMES, (None, None, None)),
+    *(Claim(game, (JOURNEYMAN_2, JOURNEYMAN), CLAIMED_GAMES, 0.58) for game in PAIRS),
+    _two_and_two("cards", JOURNEYMAN_2, JOURNEYMAN, CLAIMED_GAMES, 0.58),
+    Claim("pillars", (MASTER_2, MASTER), SECOND_MASTERS_GAMES, 0.6),
+    Claim("duel", (MASTER_2, MASTER), SECOND_MASTERS_GAMES, 0.7),
+    Claim("world", (MASTER_2, MASTER), SECOND_MASTERS_GAMES, 0.6),
+    _two_and_two("cards", MASTER_2, MASTER, SECOND_MASTERS_GAMES, 0.6),
+    _two_and_two("world", MASTER_2, MASTER, SECOND_MASTERS_GAMES, 0.65),
+    Claim("world", (MASTER_2, *[GREEDY] * 3), SECOND_MASTERS_GAMES, 0.6),
+    Claim("pillars", (MASTER_2, *[GREEDY] * 3), SECOND_MASTERS_GAMES, 0.75),
+    Claim("cards", (MASTER_2, *[GREEDY] * 3), SECOND_MASTERS_GAMES, 0.8),
+    *(
+        Claim(game, (MASTER_2, *[JOURNEYMAN_2] * 3), SECOND_MASTERS_GAMES, 0.32)
+        for game in ("world", "pillars", "cards")
+    ),
 ]
 
 
@@ -83,10 +105,11 @@ def main() -> None:
     parser.add_argument("folder", type=Path, help="where the results are kept")
     parser.add_argument("parts", nargs="*", help="play only claims whose name contains one of these")
     parser.add_argument("--table", action="store_true", help="play nothing, only print what is known")
+    parser.add_argument("--cores", type=int, default=0, help="how many to use (default all)")
     asked = parser.parse_args()
     for claim in CLAIMS:
         if not asked.table and (not asked.parts or any(part in claim.name for part in asked.parts)):
-            _play(claim, asked.folder)
+            _play(claim, asked.folder, asked.cores)
             print(_row(claim, asked.folder), file=sys.stderr)
     print("| game | seats | bot | against | asked | won | 95 % interval | games |")
     print("|---|---|---|---|---|---|---|---|")
@@ -95,9 +118,9 @@ def main() -> None:
             print(row)
 
 
-def _play(claim: Claim, folder: Path) -> None:
+def _play(claim: Claim, folder: Path, cores: int) -> None:
     plan = claim.plan()
-    with Results(_file(claim, folder), plan) as results, closing(make_workers(0, None)) as workers:
+    with Results(_file(claim, folder), plan) as results, closing(make_workers(cores, None)) as workers:
         for _ in play_plan(plan, plan.whole_rounds(claim.games), results, workers):
             pass
 

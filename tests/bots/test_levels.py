@@ -7,7 +7,7 @@ from kingsbridge import form
 from kingsbridge.arena.match import play_fixture
 from kingsbridge.arena.schedule import make_plan
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.levels import HARD_CAP_SECONDS, LEVELS, plan_for
+from kingsbridge.bots.levels import HARD_CAP_SECONDS, LEVELS, VERSIONS, full_name, level_of, plan_for
 from kingsbridge.bots.registry import bot_names, is_bot, make_bot
 from kingsbridge.bots.search import Search, SearchPlan
 from tests.situations import legal_keys, situation
@@ -20,10 +20,14 @@ def test_a_level_is_chosen_with_or_without_its_version() -> None:
     state = kingsbridge.load_game("duel").new_state(seed=3)
     info = Info(state, state.current_seat)
     assert make_bot("master").choose(info, 50, 1) == make_bot("master@1").choose(info, 50, 1)
-    assert is_bot("master@1") and not is_bot("master@") and not is_bot("greedy@1")
+    assert is_bot("master@1") and not is_bot("master@")
+    assert full_name("master") == full_name("master@1") == "master@1" and full_name("master@2") == "master@2"
+    assert level_of("master@2") == "master"
 
 
-@pytest.mark.parametrize("name", ["master@0", "master@2", "master@1@1", "@1", "Master"])
+@pytest.mark.parametrize(
+    "name", ["master@0", "master@3", "master@1@1", "@1", "Master", "greedy@3", "random@1"]
+)
 def test_other_versions_are_refused(name: str) -> None:
     assert not is_bot(name)
     with pytest.raises(kingsbridge.BadRequest, match="There is no bot"):
@@ -38,6 +42,20 @@ def test_each_level_searches_more_than_the_one_below(game_id: str) -> None:
     assert iterations == sorted(set(iterations))
     assert all(plan.seconds == HARD_CAP_SECONDS for plan in plans)
     assert [plan.slip > 0 for plan in plans] == [True, False, False]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_only_second_levels_race_and_only_where_it_won(game_id: str) -> None:
+    game = kingsbridge.load_game(game_id)
+    state = game.new_state(seed=1)
+    info = Info(state, state.current_seat)
+    for level, versions in VERSIONS.items():
+        assert LEVELS[level] in versions
+        for version in versions:
+            name = f"{level}@{version}"
+            race = plan_for(name, info).race
+            assert race == (game.efforts.levels[name].race if name in game.efforts.levels else race)
+            assert race == 0 or version > 1
 
 
 def test_what_is_only_reckoned_gets_less_thought() -> None:

@@ -29,8 +29,9 @@ MODULES = {
     "soundness",
     "state",
     "view",
+    "worth",
 }
-FILES = {"components.toml", "rules/en.md", "rules/de.md", "texts/en.ftl", "texts/de.ftl"}
+FILES = {"components.toml", "worth.toml", "rules/en.md", "rules/de.md", "texts/en.ftl", "texts/de.ftl"}
 # Jobs that no other game has.
 JOBS_OF_ITS_OWN = {"pillars": {"planner"}}
 # What a frame holds is read by its names, which `frames.py` gives.

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import TypeVar
 
+from kingsbridge.bots import levels
 from kingsbridge.bots.bot import Bot
-from kingsbridge.bots.levels import LEVELS, level_of
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.errors import BadRequest
 
@@ -23,8 +23,7 @@ def is_foreign(name: str) -> bool:
 
 def full_name(name: str) -> str:
     """Give a bot's name with its version, so that what a level plays today is never mixed with what it plays later."""
-    level = level_of(name)
-    return f"{level}@{LEVELS[level]}" if level else name
+    return levels.full_name(name) or name
 
 
 def make_player(name: str) -> Bot:

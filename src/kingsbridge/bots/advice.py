@@ -8,7 +8,8 @@ those right after the others, in the same samples: the part of the worth that di
 from typing import Final
 
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.search import Node, Search, SearchPlan
+from kingsbridge.bots.search import Node, SearchPlan
+from kingsbridge.bots.searcher import search_for
 
 # Samples in which the parts are compared, and differences too small to be told.
 _SAMPLES: Final = 12
@@ -38,7 +39,7 @@ def advise(info: Info, plan: SearchPlan, seed: int, most: int = 3) -> list[Advic
     """Give the best actions, the best first; none where there is no choice."""
     if len(info.legal_actions()) == 1:
         return []
-    search = Search(info, plan, seed)
+    search = search_for(info, plan, seed)
     search.run(plan.iterations)
     found = [child for child in search.root.children.values() if child.visits]
     found.sort(key=_rank)

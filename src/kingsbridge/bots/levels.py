@@ -1,20 +1,24 @@
 """The levels of bots that people meet. How much each searches in a game, the game says itself (`Game.efforts`).
 
-A version of a level never changes, so that what was measured stays true: a better one gets the next number.
-Iterations fall as seats are added, since playouts grow.
+A version of a level never changes, so that what was measured stays true: a better one gets the next number, and
+becomes the one that a level's name means when it has shown that it is better. Iterations fall as seats are added,
+since playouts grow. From version 2 on levels race
+(`race.py`) and read the game's sense in its second version (`weighed.py`).
 """
 
 from typing import Final
 
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.search import SearchBot, SearchPlan
+from kingsbridge.bots.search import SearchPlan
+from kingsbridge.bots.searcher import SearchBot
 from kingsbridge.core.effort import Effort
 
 APPRENTICE: Final = "apprentice"
 JOURNEYMAN: Final = "journeyman"
 MASTER: Final = "master"
-# The weakest first; the newest version of each.
+# The weakest first; the version of each that its name alone means, and all there are.
 LEVELS: Final[dict[str, int]] = {APPRENTICE: 1, JOURNEYMAN: 1, MASTER: 1}
+VERSIONS: Final[dict[str, list[int]]] = {APPRENTICE: [1], JOURNEYMAN: [1, 2], MASTER: [1, 2]}
 # Who plays where a person names nobody, in the browser and in the terminal: quick on every machine, and strong enough
 # for most.
 DEFAULT_LEVEL: Final = JOURNEYMAN
@@ -27,17 +31,20 @@ _USUAL: Final[dict[str, Effort]] = {
     "apprentice@1": Effort(50),
     "journeyman@1": Effort(400),
     "master@1": Effort(2000),
+    "journeyman@2": Effort(400, race=25),
+    "master@2": Effort(2000, race=25),
 }
 _RECKONED_SHARE: Final = 0.2
 _APPRENTICES_SLIP: Final = 0.5
 
 
-def plan_for(level: str, info: Info) -> SearchPlan:
-    """Give what a level does in a decision."""
+def plan_for(name: str, info: Info) -> SearchPlan:
+    """Give what a level, named with or without its version, does in a decision."""
     game = info.game
     efforts = game.efforts
-    version = f"{level}@{LEVELS[level]}"
-    effort = efforts.levels.get(version, _USUAL[version])
+    full = full_name(name)
+    level, _, version = full.partition("@")
+    effort = efforts.levels.get(full, _USUAL[full])
     iterations = effort.iterations / (info.seats / game.min_seats) ** efforts.growth
     if info.decision() in efforts.reckoned:
         iterations *= _RECKONED_SHARE
@@ -46,13 +53,15 @@ def plan_for(level: str, info: Info) -> SearchPlan:
     plan.seconds = HARD_CAP_SECONDS
     plan.explore = effort.explore
     plan.horizon = effort.horizon
+    plan.race = effort.race
+    plan.worth = int(version)
     if level == APPRENTICE:
         plan.slip = _APPRENTICES_SLIP
     return plan
 
 
 class LevelBot(SearchBot):
-    """A bot of a level."""
+    """A bot of a level, named with or without its version."""
 
     def __init__(self, level: str) -> None:
         super().__init__()
@@ -65,7 +74,14 @@ class LevelBot(SearchBot):
 
 def level_of(name: str) -> str:
     """Give the level that a name means, with or without its version; empty if there is none."""
+    return full_name(name).partition("@")[0]
+
+
+def full_name(name: str) -> str:
+    """Give a level's name with its version, the one it means where none is named; empty if there is no such level."""
     level, at, version = name.partition("@")
-    if level not in LEVELS or (at and version != str(LEVELS[level])):
+    if level not in LEVELS:
         return ""
-    return level
+    if not at:
+        return f"{level}@{LEVELS[level]}"
+    return name if version in [str(number) for number in VERSIONS[level]] else ""

@@ -12,23 +12,26 @@ _BOTS: dict[str, type[Bot]] = {
     "greedy": GreedyBot,
     "yardstick": YardstickBot,
 }
+# Greedy by the version of the games' sense; its name alone means the first, by which strength was claimed.
+_GREEDY: dict[str, int] = {"greedy@1": 1, "greedy@2": 2}
 
 
 def bot_names() -> list[str]:
-    """Name the bots, those without search first; a level's name means its newest version."""
+    """Name the bots, those without search first; a level's name means the version that has shown to be best."""
     return [*_BOTS, *LEVELS]
 
 
 def is_bot(name: str) -> bool:
-    """Say whether a name is a bot's: one of `bot_names`, or a level with its version, as `master@1`."""
-    return name in _BOTS or bool(level_of(name))
+    """Say whether a name is a bot's: one of `bot_names`, or a level or greedy with its version, as `master@1`."""
+    return name in _BOTS or name in _GREEDY or bool(level_of(name))
 
 
 def make_bot(name: str) -> Bot:
     """Make a bot by its name."""
-    level = level_of(name)
-    if level:
-        return LevelBot(level)
+    if level_of(name):
+        return LevelBot(name)
+    if name in _GREEDY:
+        return GreedyBot(_GREEDY[name])
     found = _BOTS.get(name)
     if found is None:
         raise BadRequest(

@@ -3,7 +3,8 @@
 Each iteration deals a sample of what the seat knows, walks one tree that all samples share, adds one node, plays on a
 little by the game's policy and passes the values of all seats back (max^n). A node is reached by what was played, not
 by what is hidden; since an action is not legal in every sample, each child counts how often it was available, and its
-claim to be tried grows with that count. First guesses come from the worth of the position after each action.
+claim to be tried grows with that count. First guesses come from the worth of the position after each action. Which of
+the seat's own actions is tried next, the claims say as everywhere in the tree; `race.py` has another way.
 """
 
 from math import exp, sqrt
@@ -11,7 +12,8 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
-from kingsbridge.bots.bot import Bot, Info
+from kingsbridge.bots.bot import Info
+from kingsbridge.bots.weighed import sense_of
 from kingsbridge.core.contract import Sense, State
 
 # Seeds of samples; small enough to be a machine word in the compiled form.
@@ -27,6 +29,7 @@ class SearchPlan:
 
     def __init__(self) -> None:
         self.iterations = 500
+        self.worth = 1  # the version of the game's sense
         self.horizon = 1  # epochs after which a playout stops; 0: only at the end of the game
         self.noise = 0.1  # share of random moves in playouts
         self.explore = 1.0
@@ -36,6 +39,10 @@ class SearchPlan:
         self.scale = 10.0  # a lead of this much worth is worth half of what a lead can be
         self.winning = 0.5  # weight of winning against margin, at the end of the game
         self.slip = 0.0  # actions tried as often as the best, less this share, are as good as the best
+        # Actions race against each other in the same samples: one enters for each so many iterations, the likeliest
+        # first (0: there is no race), and leaves when it is so many standard errors behind.
+        self.race = 0
+        self.sure = 2.5
         # Hard cap (0: none), of computing and not of waiting, so that a busy machine changes no choice.
         self.seconds = 0.0
 
@@ -52,36 +59,13 @@ class Node:
         self.children: dict[int, Node] = {}
 
 
-class SearchBot(Bot):
-    """Searches as its plan says."""
-
-    name = "search"
-
-    def __init__(self, plan: SearchPlan | None = None) -> None:
-        self.plan = SearchPlan() if plan is None else plan
-
-    def choose(self, info: Info, budget: int, seed: int) -> int:
-        """Take the action that was tried most often."""
-        legal = info.legal_actions()
-        if len(legal) == 1:
-            return legal[0]
-        plan = self.plan_of(info)
-        search = Search(info, plan, seed)
-        search.run(budget or plan.iterations, until_decided=plan.slip == 0.0)
-        return search.choice()
-
-    def plan_of(self, info: Info) -> SearchPlan:
-        """Give the plan for a decision."""
-        return self.plan
-
-
 class Search:
     """One search, from one seat's information."""
 
     def __init__(self, info: Info, plan: SearchPlan, seed: int) -> None:
         self.info = info
         self.plan = plan
-        self.sense: Sense[Any] = info.game.sense
+        self.sense: Sense[Any] = sense_of(info.game, plan.worth)
         self.random = Random(seed)
         self.root = Node(-1, 1.0)
         self.last_epoch = 0
@@ -141,26 +125,38 @@ class Search:
         ]
         return near[int(self.random.random() * len(near))]
 
+    def seed(self) -> int:
+        """Draw a seed for a sample."""
+        return int(self.random.random() * _SEEDS)
+
     def _iterate(self) -> None:
+        state = self.info.sample(self.seed())
+        self._begin(state)
+        self._descend(state, self.root)
+        self._end(state)
+
+    def _begin(self, state: State) -> None:
+        """Set out from a sample."""
         self.iterations += 1
-        state = self.info.sample(int(self.random.random() * _SEEDS))
         horizon = self.plan.horizon
         self.last_epoch = state.epoch + horizon if horizon else 1 << 30
         self.path.clear()
         self.movers.clear()
-        self._descend(state)
+
+    def _end(self, state: State) -> list[float]:
+        """Play on from the last node and pass the values back along the path."""
         self._play_on(state)
         values = self._values(state)
         for at, node in enumerate(self.path):
             node.visits += 1
             node.total += values[self.movers[at]]
+        return values
 
     def _stops(self, state: State) -> bool:
         return state.is_over or state.epoch >= self.last_epoch
 
-    def _descend(self, state: State) -> None:
-        """Walk the tree by what is known of it, to the first node never tried."""
-        node = self.root
+    def _descend(self, state: State, node: Node) -> None:
+        """Walk the tree from a node by what is known of it, to the first node never tried."""
         while not self._stops(state):
             legal = state.legal_actions()
             if len(legal) == 1:

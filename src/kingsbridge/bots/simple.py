@@ -3,6 +3,7 @@
 from random import Random
 
 from kingsbridge.bots.bot import Bot, Info
+from kingsbridge.bots.weighed import sense_of
 
 
 class RandomBot(Bot):
@@ -31,12 +32,15 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
+    def __init__(self, worth: int = 1) -> None:
+        self.worth = worth  # the version of the game's sense
+
     def choose(self, info: Info, budget: int, seed: int) -> int:
         """Take the proposal, or the action after which the position is worth most."""
         legal = info.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        sense = info.game.sense
+        sense = sense_of(info.game, self.worth)
         sample = info.sample(seed)
         proposed = sense.proposal(sample)
         if proposed >= 0:

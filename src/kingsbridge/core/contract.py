@@ -37,6 +37,8 @@ from kingsbridge.core.frame import Frame
 from kingsbridge.core.native import mypyc_attr
 from kingsbridge.core.options import Option, OptionValue, resolve_options
 from kingsbridge.core.reason import Reason
+from kingsbridge.core.sums import add_up
+from kingsbridge.core.weights import Weights
 
 # The outcome of a named draw: a number, or items in their drawn order.
 Draw = int | list[int]
@@ -367,7 +369,7 @@ class Sense(Generic[S]):
 
     def value(self, state: S, seat: int) -> float:
         """Sum the parts."""
-        return sum(self.parts(state, seat))
+        return add_up(self.parts(state, seat))
 
     def standings(self, state: S) -> list[float]:
         """Give each seat's worth by itself, to be compared: no rivals in it, nor the luck of a deal just made."""
@@ -399,6 +401,14 @@ class Sense(Generic[S]):
             return proposed
         legal = state.legal_actions()
         return legal[int(random.random() * len(legal))]
+
+    def proposal_by(self, state: S, choice: list[float]) -> int:
+        """Give the proposal where parts count by these factors; for games whose proposals compare worths."""
+        return self.proposal(state)
+
+    def policy_by(self, state: S, random: Random, choice: list[float]) -> int:
+        """Give a plausible move where parts count by these factors; for games whose policies compare worths."""
+        return self.policy(state, random)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -435,6 +445,9 @@ class Game:
     efforts: ClassVar[Efforts] = (
         Efforts()
     )  # how long each level of bots searches; levels not named get the usual
+
+    # How much the parts of `sense` count in its later versions.
+    weights: ClassVar[dict[int, Weights]] = {}
 
     # --- each game ------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ EFFORTS: Final = Efforts(
         # With few iterations a wider look keeps Journeyman from mistakes that anybody would see.
         "journeyman@1": Effort(600, explore=1.5),
         "master@1": Effort(7000),
+        "journeyman@2": Effort(600, race=25),
+        "master@2": Effort(7000, race=25),
     },
     reckoned=("conversion", "assistant", "tom", "cut"),
 )

@@ -32,6 +32,7 @@ from kingsbridge.games.cards.phases import (
 from kingsbridge.games.cards.sense import CardsSense
 from kingsbridge.games.cards.state import FIELDS, CardsState
 from kingsbridge.games.cards.view import CardsView
+from kingsbridge.games.cards.worth import WEIGHTS
 
 # Decisions of one hand at most: four seats play nine cards and take a few scoring steps each.
 _DECISIONS_A_HAND: Final = 100
@@ -44,6 +45,7 @@ class CardsGame(Game):
     """
 
     efforts = EFFORTS
+    weights = WEIGHTS
     report_topics = {
         "privilege": ["privilege-won seat card"],
         "won": ["trick-taken taker cards", "kings-trick-scored seat cards"],

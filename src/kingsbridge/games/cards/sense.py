@@ -149,8 +149,18 @@ class CardsSense(Sense[CardsState]):
     def policy(self, state: CardsState, random: Random) -> int:
         """Give a plausible card, by who would take the trick and what it holds; in the scoring the best step."""
         if frames.is_play(state.frames[-1]):
-            return _plausible_card(state, random)
+            return _plausible_card(state, random, 1.0, 1.0)
         return self.proposal(state)
+
+    def policy_by(self, state: CardsState, random: Random, choice: list[float]) -> int:
+        """Count the running trick and what leaves the hand by their factors."""
+        if frames.is_play(state.frames[-1]):
+            return _plausible_card(state, random, choice[_TRICK], choice[_HAND])
+        return self.proposal(state)
+
+
+_TRICK: Final = CardsSense.part_names.index("trick")
+_HAND: Final = CardsSense.part_names.index("hand")
 
 
 def _scoring_value(state: CardsState, action: int) -> float:
@@ -262,7 +272,7 @@ def _chance_to_hold(state: CardsState, asking: int, card: int, start: int) -> fl
     return float((1.0 - OVERTAKING * able) ** later)
 
 
-def _plausible_card(state: CardsState, random: Random) -> int:
+def _plausible_card(state: CardsState, random: Random, trick_counts: float, hand_counts: float) -> int:
     """Take the card that brings most if the trick goes to whom it would go now, with some luck."""
     seat = state.frames[-1].seat
     seats = state.seats
@@ -284,11 +294,11 @@ def _plausible_card(state: CardsState, random: Random) -> int:
         if value >= leading:
             gets = receiver(card, seat)
         stays = (1.0 - OVERTAKEN[max(value, leading)]) ** (seats - 1 - laid)
-        claim = LUCK * random.random() - _worth_in_hand(state, seat, card)
+        claim = LUCK * random.random() - hand_counts * _worth_in_hand(state, seat, card)
         if gets == seat:
-            claim += stays * (pots[seat] + card_worth(state, seat, card))
+            claim += trick_counts * stays * (pots[seat] + card_worth(state, seat, card))
         elif gets >= 0:
-            claim -= GIFT_HURTS * stays * (pots[gets] + card_worth(state, gets, card))
+            claim -= trick_counts * GIFT_HURTS * stays * (pots[gets] + card_worth(state, gets, card))
         if best < 0 or claim > best_claim:
             best = card
             best_claim = claim

@@ -10,6 +10,8 @@ EFFORTS: Final = Efforts(
         "journeyman@1": Effort(1500),
         # Rounds are short, so that a second one tells more than further iterations in the same time.
         "master@1": Effort(4200, horizon=2),
+        "journeyman@2": Effort(1500, race=25),
+        "master@2": Effort(4200, horizon=2, race=25),
     },
     reckoned=("keep", "craftsman", "free-conversion"),
 )

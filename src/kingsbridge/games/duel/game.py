@@ -44,6 +44,7 @@ from kingsbridge.games.duel.phases import (
 from kingsbridge.games.duel.sense import DuelSense
 from kingsbridge.games.duel.state import FIELDS, DuelState
 from kingsbridge.games.duel.view import DuelView
+from kingsbridge.games.duel.worth import WEIGHTS
 
 # Decisions of one round at most: 2 claims, every seal flipped, and two turns in which gold, markers and cards run out.
 _DECISIONS_A_ROUND: Final = 150
@@ -56,6 +57,7 @@ class DuelGame(Game):
     """
 
     efforts = EFFORTS
+    weights = WEIGHTS
     report_topics = {
         "used": ["used seat card", "played seat card"],
         "fought": ["conflict-won seat card"],

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from kingsbridge.core.contract import Sense
+from kingsbridge.core.sums import add_up
 from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.actions import (
     CLAIM_0,
@@ -107,7 +108,7 @@ class DuelSense(Sense[DuelState]):
         cards = expected_cards(state)
         own = _side_parts(state, seat, cards[seat])
         rival = _side_parts(state, 1 - seat, cards[1 - seat])
-        own.append(-RIVAL_WEIGHT * sum(rival))
+        own.append(-RIVAL_WEIGHT * add_up(rival))
         return own
 
     def standings(self, state: DuelState) -> list[float]:

@@ -10,6 +10,8 @@ EFFORTS: Final = Efforts(
         "journeyman@1": Effort(1000),
         # A second round tells more than further iterations in the same time: it shows what a craftsman brings.
         "master@1": Effort(2800, horizon=2),
+        "journeyman@2": Effort(1000),
+        "master@2": Effort(2800, horizon=2),
     },
     growth=1.5,
     reckoned=("cathedral", "store"),

@@ -63,6 +63,7 @@ from kingsbridge.games.pillars.phases import (
 from kingsbridge.games.pillars.sense import PillarsSense
 from kingsbridge.games.pillars.state import FIELDS, PillarsState
 from kingsbridge.games.pillars.view import PillarsView
+from kingsbridge.games.pillars.worth import WEIGHTS
 
 # Decisions of one seat in one round at most: cards, builders with throw-backs, trades, uses and cubes given back.
 _DECISIONS_A_ROUND: Final = 120
@@ -75,6 +76,7 @@ class PillarsGame(Game):
     """
 
     efforts = EFFORTS
+    weights = WEIGHTS
     report_topics = {
         "craftsman": ["hired seat craftsman", "craftsman-joined seat craftsman"],
         "advantage": ["advantage-taken seat card"],

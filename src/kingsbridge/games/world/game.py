@@ -54,6 +54,7 @@ from kingsbridge.games.world.phases import (
 from kingsbridge.games.world.sense import WorldSense
 from kingsbridge.games.world.state import FIELDS, WorldState
 from kingsbridge.games.world.view import WorldView
+from kingsbridge.games.world.worth import WEIGHTS
 
 
 class WorldGame(Game):
@@ -63,6 +64,7 @@ class WorldGame(Game):
     """
 
     efforts = EFFORTS
+    weights = WEIGHTS
     report_topics = {
         "card": ["played seat card"],
         "building": ["built seat project", "donated seat project", "house-built seat space"],

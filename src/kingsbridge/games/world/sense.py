@@ -8,6 +8,7 @@ from typing import Final
 
 from kingsbridge.core.contract import Sense
 from kingsbridge.core.frame import Frame
+from kingsbridge.core.sums import add_up
 from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import DISCARD_0, DONE, PLAY_0, SWAP_0
 from kingsbridge.games.world.components import (
@@ -138,14 +139,18 @@ class WorldSense(Sense[WorldState]):
 
     def proposal(self, state: WorldState) -> int:
         """Give the best action, reckoned to the end of the own turn."""
+        return self.proposal_by(state, AS_THEY_ARE)
+
+    def proposal_by(self, state: WorldState, choice: list[float]) -> int:
+        """Reckon with parts that count by these factors."""
         if state.is_over:
             return -1
         frame = state.frames[-1]
         if frames.is_lay_off(frame):
             return _least_useful(state, state.legal_actions())
         if frames.is_discard(frame):
-            return _best_discard(state)
-        return _best_of(state, state.legal_actions())
+            return _best_discard(state, choice)
+        return _best_of(state, state.legal_actions(), choice)
 
     def policy(self, state: WorldState, random: Random) -> int:
         """Give a plausible move: the most useful card with some luck, and what brings most at once."""
@@ -163,7 +168,7 @@ class WorldSense(Sense[WorldState]):
 # --- choosing ------------------------------------------------------------------------------------------------------
 
 
-def _best_of(state: WorldState, actions: list[int]) -> int:
+def _best_of(state: WorldState, actions: list[int], choice: list[float]) -> int:
     """Try each action and what may follow in the own turn."""
     seat = state.current_seat
     best = actions[0]
@@ -171,22 +176,22 @@ def _best_of(state: WorldState, actions: list[int]) -> int:
     for action in actions:
         after = state.clone()
         after.apply(action)
-        value = _look_ahead(after, seat, DEPTH)
+        value = _look_ahead(after, seat, DEPTH, choice)
         if value > best_value + 1e-9:
             best = action
             best_value = value
     return best
 
 
-def _look_ahead(state: WorldState, seat: int, depth: int) -> float:
+def _look_ahead(state: WorldState, seat: int, depth: int, choice: list[float]) -> float:
     """Give the best worth the seat can reach by carrying on with its action."""
     if depth == 0 or state.is_over or state.current_seat != seat or not _within_action(state):
-        return _value(state, seat)
+        return _value(state, seat, choice)
     best = -1e9
     for action in state.legal_actions():
         after = state.clone()
         after.apply(action)
-        best = max(best, _look_ahead(after, seat, depth - 1))
+        best = max(best, _look_ahead(after, seat, depth - 1, choice))
     return best
 
 
@@ -200,21 +205,24 @@ def _chooses_card(frame: Frame) -> bool:
     return frames.is_play(frame) or frames.is_discard(frame) or frames.is_lay_off(frame)
 
 
-def _value(state: WorldState, seat: int) -> float:
-    return float(sum(_SENSE.parts(state, seat)))
+def _value(state: WorldState, seat: int, choice: list[float]) -> float:
+    value = 0.0
+    for at, part in enumerate(_SENSE.parts(state, seat)):
+        value += choice[at] * part
+    return value
 
 
-def _best_discard(state: WorldState) -> int:
+def _best_discard(state: WorldState, choice: list[float]) -> int:
     """Swap if that brings something, else give up the card of least use."""
     legal = state.legal_actions()
     seat = state.current_seat
-    before = _value(state, seat)
+    before = _value(state, seat, choice)
     for action in legal:
         if action >= DISCARD_0:
             break
         after = state.clone()
         after.apply(action)
-        if after.current_seat == seat and _value(after, seat) > before:
+        if after.current_seat == seat and _value(after, seat, choice) > before:
             return action
     if legal[-1] == DONE:
         return DONE
@@ -382,7 +390,7 @@ def _hand_worth(state: WorldState, seat: int) -> float:
     uses = [card_use(state, seat, card) for card in card_list(state.hands[seat])]
     uses.sort()
     plays = PILE_SIZE - len(state.piles[seat])
-    return HAND_WEIGHT * sum(uses[len(uses) - min(plays, len(uses)) :])
+    return HAND_WEIGHT * add_up(uses[len(uses) - min(plays, len(uses)) :])
 
 
 def _mean_of_others(state: WorldState, seat: int) -> float:
@@ -446,7 +454,7 @@ def _rent_use(state: WorldState, seat: int) -> float:
         if state.houses[space] == seat:
             rents.append(HOUSE_UNITS[space] * unit_worth(state, HOUSE_RENTS[space]) + 0.3)
     rents.sort()
-    return sum(rents[len(rents) - min(rent_limit(state), len(rents)) :])
+    return add_up(rents[len(rents) - min(rent_limit(state), len(rents)) :])
 
 
 def _favor_use(state: WorldState, seat: int) -> float:
@@ -478,3 +486,4 @@ def _investment_use(state: WorldState, seat: int, card: int) -> float:
 
 
 _SENSE: Final = WorldSense()
+AS_THEY_ARE: Final[list[float]] = [1.0] * len(WorldSense.part_names)

@@ -1,0 +1,70 @@
+"""How much the named parts of a game's `sense` count, by version: read from the room's `worth.toml`.
+
+Version 1 takes every part as it is. A later version counts each part by a factor: one for choosing the next step, and
+one for each epoch for comparing how seats stand. Where it matters how many play, a table of its own says so: the one
+for choosing with two seats is `choice-2`. How the factors were found stands beside them in the file, and what a version
+says never changes once bots were measured with it.
+"""
+
+import tomllib
+from typing import Any, Final
+
+_VERSION: Final = "version-"
+_CHOICE: Final = "choice"
+_STANDING: Final = "standing"
+
+
+class Weights:
+    """One version's factors, in the order of the parts."""
+
+    def __init__(self, choice: list[float] | None = None, standing: list[list[float]] | None = None) -> None:
+        self.choice: list[float] = [] if choice is None else choice
+        self.by_seats: dict[int, list[float]] = {}  # for choosing, where the number of seats matters
+        self.standing: list[list[float]] = (
+            [] if standing is None else standing
+        )  # by epoch; the last one stays
+
+    def choice_of(self, seats: int) -> list[float]:
+        """Give the factors for choosing at a table of so many."""
+        return self.by_seats.get(seats, self.choice)
+
+    def standing_in(self, epoch: int) -> list[float]:
+        """Give the factors for comparing seats in an epoch."""
+        return self.standing[min(epoch, len(self.standing) - 1)]
+
+
+def read_weights(text: str, part_names: list[str]) -> dict[int, Weights]:
+    """Read all versions; a part that is not named, or named too much, is an error. The last part is the rivals'."""
+    found: dict[int, Weights] = {}
+    for name, table in tomllib.loads(text).items():
+        if not name.startswith(_VERSION):
+            raise ValueError(f"'{name}' is no version of weights.")
+        weights = Weights(
+            _choice(table.pop(_CHOICE), part_names), _standing(table.pop(_STANDING), part_names)
+        )
+        for choice, factors in table.items():
+            if not choice.startswith(f"{_CHOICE}-"):
+                raise ValueError(f"'{choice}' is no table of weights.")
+            weights.by_seats[int(choice[len(_CHOICE) + 1 :])] = _choice(factors, part_names)
+        found[int(name[len(_VERSION) :])] = weights
+    return found
+
+
+def _choice(table: dict[str, Any], part_names: list[str]) -> list[float]:
+    return [float(factor) for factor in _row(table, part_names)]
+
+
+def _standing(table: dict[str, Any], part_names: list[str]) -> list[list[float]]:
+    """Turn the factors of each part by epoch into those of each epoch by part."""
+    rows = _row(table, part_names[:-1])
+    epochs = len(rows[0])
+    if epochs == 0 or {len(row) for row in rows} != {epochs}:
+        raise ValueError("Parts have different numbers of epochs.")
+    return [[float(row[epoch]) for row in rows] for epoch in range(epochs)]
+
+
+def _row(table: dict[str, Any], part_names: list[str]) -> list[Any]:
+    """Give the values of a table in the order of the parts."""
+    if sorted(table) != sorted(part_names):
+        raise ValueError(f"Weights are for {sorted(table)}, parts are {sorted(part_names)}.")
+    return [table[name] for name in part_names]

@@ -1,0 +1,12 @@
+"""How much the parts of `sense.py` count in the later versions of it, made once from `worth.toml`."""
+
+from importlib import resources
+from typing import Final
+
+from kingsbridge.core.weights import Weights, read_weights
+from kingsbridge.games.pillars.sense import PillarsSense
+
+WEIGHTS: Final[dict[int, Weights]] = read_weights(
+    (resources.files("kingsbridge.games.pillars") / "worth.toml").read_text(encoding="utf-8"),
+    PillarsSense.part_names,
+)
