@@ -33,6 +33,8 @@ def _win_privilege(state: CardsState, taker: int) -> None:
 
     Rules: CAR-023, CAR-041.
     """
-    for card in state.played[-state.seats :]:
+    end = len(state.played)
+    for at in range(end - state.seats, end):
+        card = state.played[at]
         if CARD_PRIVILEGES[card] >= 0:
             changes.win_privilege(state, taker, card)
