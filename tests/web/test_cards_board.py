@@ -7,7 +7,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from kingsbridge.core.registry import load_game
 from kingsbridge.texts.texts import Texts
-from tests.web.visitor import PATIENCE, PHONE, SIZES, Json, Visitor, Visitors, read_points, shown_seq, shows
+from tests.web.visitor import (
+    LIT,
+    PATIENCE,
+    PHONE,
+    SIZES,
+    Json,
+    Visitor,
+    Visitors,
+    read_points,
+    shown_seq,
+    shows,
+)
 
 TABLES = 40  # how many games are begun at most until one shows what a test wants to see
 ALFRED = "alfred-builder"
@@ -286,3 +297,18 @@ def test_cards_tell_what_they_do_and_whence(visitor: Visitor) -> None:
     expect(tip).to_contain_text("value")
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
+
+
+def test_a_card_rests_under_a_pointer_at_its_lower_edge(visitors: Visitors) -> None:
+    page = visitors.arrive().start_alone()
+    card = page.locator(LIT).first
+    box = card.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    page.wait_for_timeout(400)
+    tops = {
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => done(0)))")
+        or card.evaluate("card => card.getBoundingClientRect().top")
+        for _ in range(12)
+    }
+    assert len(tops) == 1

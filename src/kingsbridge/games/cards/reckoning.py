@@ -41,19 +41,24 @@ if TYPE_CHECKING:
 # --- tricks -----------------------------------------------------------------------------------------------------------
 
 
-def leading(cards: list[int]) -> int:
-    """Say which of the cards of a trick is winning: the highest value, of equal ones the later (-1 before the first).
+def leading_between(cards: list[int], start: int, end: int) -> int:
+    """Say which card of those from `start` on is winning: the highest value, of equal ones the later (-1 before any).
 
     Rules: CAR-015, CAR-016.
     """
     best = -1
     best_value = -1
-    for at, card in enumerate(cards):
-        value = CARD_VALUES[card]
+    for at in range(start, end):
+        value = CARD_VALUES[cards[at]]
         if value >= best_value:
-            best = at
+            best = at - start
             best_value = value
     return best
+
+
+def leading(cards: list[int]) -> int:
+    """Say which of the cards of a trick is winning (-1 before the first)."""
+    return leading_between(cards, 0, len(cards))
 
 
 def cards_of(state: "CardsState", trick: int) -> list[int]:
@@ -63,7 +68,8 @@ def cards_of(state: "CardsState", trick: int) -> list[int]:
 
 def leading_play(state: "CardsState", trick: int) -> int:
     """Say which play of a trick is winning (-1 before the first)."""
-    return leading(cards_of(state, trick))
+    start = trick * state.seats
+    return leading_between(state.played, start, min(start + state.seats, len(state.played)))
 
 
 def receiver(card: int, player: int) -> int:
@@ -80,11 +86,10 @@ def receiver(card: int, player: int) -> int:
 
 def trick_taker(state: "CardsState", trick: int) -> int:
     """Say who takes a trick as it lies on the table; -1 for the King's trick or before the first card."""
-    cards = state.played[trick * state.seats : (trick + 1) * state.seats]
-    play = leading(cards)
+    play = leading_play(state, trick)
     if play < 0:
         return -1
-    return receiver(cards[play], (state.leads[trick] + play) % state.seats)
+    return receiver(state.played[trick * state.seats + play], (state.leads[trick] + play) % state.seats)
 
 
 def next_lead(state: "CardsState", trick: int) -> int:
