@@ -10,7 +10,8 @@ EFFORTS: Final = Efforts(
         "journeyman@1": Effort(250),
         # A narrow look lets Master's few iterations reach further into the chapter.
         "master@1": Effort(1600, explore=0.5),
-        "journeyman@2": Effort(250, race=25),
-        "master@2": Effort(1600, race=25),
+        # Every action enters: guesses are what went wrong here.
+        "journeyman@2": Effort(250, race=4),
+        "master@2": Effort(1600, race=4),
     },
 )
