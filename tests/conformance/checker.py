@@ -27,7 +27,7 @@ from tests.conformance.walk import Options, chosen, play_on, settings, start
 # Attributes of the state that clones share on purpose: they are never changed.
 SHARED = {"game", "options", "fixed", "_legal"}
 # What `to_dict` does not hold: derived from frames, or the journal.
-DERIVED = {"current_seat", "is_over", "journal", "drawn", "_legal"}
+DERIVED = {"current_seat", "is_over", "journal", "dice", "drawn", "_legal"}
 # So many games show every hidden part of a position in a sample that differs from the truth.
 GAMES_TO_DIFFER = 20
 HOLDING = (list, tuple, set, dict)
@@ -97,6 +97,8 @@ def check_static(game: Game) -> None:
     assert game.rules_version >= 1
     assert len(set(game.phase_names)) == len(game.phases), "two phases share a name"
     assert len(set(game.feature_names)) == len(game.feature_names), "two features share a name"
+    assert game.num_features == len(game.feature_names) == len(game.feature_bounds)
+    assert all(1 <= bound <= 255 for bound in game.feature_bounds), "a feature is one byte"
     assert set(game.argument_kinds.values()) <= set(ARGUMENT_KINDS)
     assert game.score_bounds[0] <= game.score_bounds[1]
     assert pickle.loads(pickle.dumps(game)) is game, "a game is one object, unpickled too"
@@ -222,8 +224,7 @@ def check_position(state: State, seed: int = 0) -> None:
     check_copies(state, own)
     for seat in range(state.seats):
         check_view(state, seat, own)
-        row = state.features(seat)
-        assert len(row) == len(game.feature_names) and all(type(number) is int for number in row)
+        _check_features(state, seat)
         check_sample(state, seat, seed, own)
     check_view(state, None, own)
     scores = state.scores()
@@ -231,9 +232,22 @@ def check_position(state: State, seed: int = 0) -> None:
     assert all(game.score_bounds[0] <= score <= game.score_bounds[1] for score in scores), scores
 
 
+def _check_features(state: State, seat: int) -> None:
+    """Features are whole numbers from 0 to their bounds, and the same as a list, as a row and in a buffer."""
+    game = state.game
+    row = state.features(seat)
+    assert len(row) == len(game.feature_names) and all(type(number) is int for number in row)
+    for name, number, bound in zip(game.feature_names, row, game.feature_bounds, strict=True):
+        assert 0 <= number <= bound, f"feature '{name}' is {number}, but at most {bound}"
+    buffer = bytearray(b"\xff" * game.num_features)
+    state.features_into(seat, buffer)
+    assert list(buffer) == list(state.feature_row(seat)) == row
+
+
 def _check_legal(state: State) -> None:
     legal = state.legal_actions()
     assert legal == sorted(set(legal)), f"not ascending or doubled: {legal}"
+    assert [action for action, flag in enumerate(state.legal_mask()) if flag] == legal
     assert bool(legal) != state.is_over, "the legal list is empty exactly when the game is over"
     assert all(0 <= action < state.game.num_actions for action in legal)
     if state.is_over:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import kingsbridge
-from kingsbridge.core.errors import BadRequest, IllegalAction, RecordMismatch
+from kingsbridge.core.errors import BadRequest, IllegalAction, KingsbridgeError, RecordMismatch
 from kingsbridge.core.play import Play
 from kingsbridge.core.record import Record
 from tests.conformance.walk import chosen, pick
@@ -205,3 +205,45 @@ def test_a_game_being_played_needs_a_journal() -> None:
     with pytest.raises(BadRequest) as error:
         Play(kingsbridge.load_game("duel").new_state(seed=1))
     assert error.value.code == "no-journal"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_that_begins_with_a_sample_is_recorded_and_refereed(game_id: str) -> None:
+    """For each seat and for a spectator, who is nobody's seat: what was known stays, and the record replays exactly."""
+    for ply in played_on(play := begun(game_id)):
+        if ply % 17 != 5:
+            continue
+        state = play.state
+        for seat in range(state.seats + 1):
+            sample = state.sample(seat, ply)
+            knows = None if seat == state.seats else seat
+            assert sample.view(knows) == state.view(knows)
+            start = Record.begin(sample, sample.to_dict())
+            again = Play.resume(start)
+            for _ in played_on(again, seed=ply):
+                pass
+            record = Record.from_json(again.record().to_json())
+            assert list(record.replay())[-1].fingerprint() == again.state.fingerprint()
+            assert Play.resume(record, 1).record().position == start.position
+        if ply > 40:
+            return
+
+
+def test_a_record_that_begins_with_a_position_says_so_and_must_fit() -> None:
+    sample = begun("duel").state.sample(0, 1)
+    whole = Record.begin(sample, sample.to_dict()).to_dict()
+    assert whole["format"] == 2
+    wrongs: dict[str, dict[str, object]] = {
+        "record-bad-field": {"format": 1},
+        "other-position": {"key": "0" * 32},
+        "other-game": {"position": {**sample.to_dict(), "game": "cards"}},
+        "unreadable-position": {"position": {"game": "duel"}},
+        "record-other-format": {"format": 3},
+    }
+    for code, wrong in wrongs.items():
+        with pytest.raises(KingsbridgeError) as refused:
+            list(Record.from_dict({**whole, **wrong}).replay())
+        assert refused.value.code == code
+    no_position = {name: value for name, value in whole.items() if name != "position"}
+    with pytest.raises(BadRequest, match="position"):
+        Record.from_dict(no_position)

@@ -1,4 +1,4 @@
-"""`docs/state/<game>.md` names exactly the fields, frames, draws, actions, entries and view fields there are."""
+"""`docs/state/<game>.md` names exactly the fields, frames, draws, actions, entries, views and features there are."""
 
 import re
 import typing
@@ -100,3 +100,16 @@ def test_entries(game: Game) -> None:
 @BY_ID
 def test_view(game: Game) -> None:
     assert sorted(names(game, "View")) == sorted(view_fields(game.view_type))
+
+
+@BY_ID
+def test_features(game: Game) -> None:
+    """Every feature belongs to a row, which gives its bound (or the greatest, where they differ)."""
+    written = {spans(cells[0])[0]: cells[1] for cells in rows(game, "Features")}
+    bounds: dict[str, int] = dict.fromkeys(written, 0)
+    for name, bound in zip(game.feature_names, game.feature_bounds, strict=True):
+        found = [each for each in written if re.fullmatch(re.sub("<[a-z ]+>", "(.+)", re.escape(each)), name)]
+        assert found, f"feature '{name}' is in no row"
+        row = max(found, key=lambda each: len(re.sub("<[a-z ]+>", "", each)))  # the one that says most
+        bounds[row] = max(bounds[row], bound)
+    assert written == {each: str(bound) for each, bound in bounds.items()}

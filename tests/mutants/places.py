@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from kingsbridge.core.rule_places import RULE_ID
 from tests.mutants.listing import Mutant
 
 Span = (
@@ -59,6 +60,16 @@ def edit_of(mutant: Mutant, package: Path) -> Edit:
     )
 
 
+def rules_near(mutant: Mutant, package: Path) -> list[str]:
+    """List the rules named in the places of a mutant's name, or else in their files: their tests may notice first."""
+    places = _places(mutant, package)
+    texts = [
+        ast.get_docstring(place.node) or "" for place in places if isinstance(place.node, ast.FunctionDef)
+    ]
+    named = RULE_ID.findall(" ".join(texts))
+    return named or RULE_ID.findall(" ".join(place.file.read_text(encoding="utf-8") for place in places))
+
+
 def _places(mutant: Mutant, package: Path) -> list[Place]:
     """Find what bears the name, in the modules of the game or in the one module given with it."""
     module, colon, name = mutant.name.rpartition(":")
@@ -79,6 +90,7 @@ def _parsed(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"))
 
 
+@cache
 def _functions(tree: ast.Module) -> dict[str, list[ast.AST]]:
     """Collect the functions of a module by qualified name."""
     named: dict[str, list[ast.AST]] = {}
@@ -94,6 +106,7 @@ def _functions(tree: ast.Module) -> dict[str, list[ast.AST]]:
     return named
 
 
+@cache
 def _constants(tree: ast.Module) -> dict[str, list[ast.AST]]:
     """Collect the assignments at the top of a module by the name they give a value."""
     named: dict[str, list[ast.AST]] = {}

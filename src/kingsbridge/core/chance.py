@@ -9,11 +9,16 @@ import secrets
 from typing import Final
 
 from kingsbridge.core.errors import BadRequest
+from kingsbridge.core.native import i64
 
 # Final, so that the compiler makes them constants instead of looking them up.
 KEY_BYTES: Final = 16
 _BLOCK_BYTES: Final = 64
 _WORD_VALUES: Final = 65536
+# The minimal standard generator of Park and Miller: for playouts only, where a draw must cost next to nothing.
+_DICE_FACTOR: Final = 48271
+_DICE_MODULUS: Final = 2147483647
+_DICE_VALUES: Final = 2147483648
 
 
 def key_from_seed(seed: int | None) -> bytes:
@@ -28,6 +33,11 @@ def key_from_seed(seed: int | None) -> bytes:
 def key_for_sample(seed: int) -> bytes:
     """Turn the seed of a sample into a key that no game has: game 7 sampled with seed 7 must not foresee its deals."""
     return hashlib.blake2b(f"sample {seed}".encode("ascii"), digest_size=KEY_BYTES).digest()
+
+
+def key_for_batch(seed: int, row: int, number: int) -> bytes:
+    """Give the key of the game with this number in a row of a batch."""
+    return hashlib.blake2b(f"batch {seed}.{row}.{number}".encode("ascii"), digest_size=KEY_BYTES).digest()
 
 
 def key_from_hex(text: str) -> bytes:
@@ -77,11 +87,40 @@ def shuffled(key: bytes, name: str, items: list[int]) -> list[int]:
             at = 0
         word = block[at] | (block[at + 1] << 8)
         at += 2
+        pick = word % left
         # Words above the last whole multiple are thrown away: otherwise small picks would come a little too often.
-        if word < _WORD_VALUES - _WORD_VALUES % left:
-            pick = word % left
+        if word - pick <= _WORD_VALUES - left:
             left -= 1
             held = result[left]
             result[left] = result[pick]
             result[pick] = held
     return result
+
+
+def dice_from_seed(seed: int) -> i64:
+    """Give the first state of quick dice for playouts; neighbouring seeds have nothing in common."""
+    word = int.from_bytes(hashlib.blake2b(f"dice {seed}".encode("ascii"), digest_size=4).digest(), "big")
+    return word % (_DICE_MODULUS - 1) + 1
+
+
+def roll(dice: i64) -> i64:
+    """Give the next state of the dice; a machine number, since the product would be a long one of Python's."""
+    return dice * _DICE_FACTOR % _DICE_MODULUS
+
+
+def pick(dice: i64, n: i64) -> i64:
+    """Read a number from 0 to n-1 off the dice."""
+    return dice * n // _DICE_VALUES
+
+
+def shuffle(items: list[int], dice: i64) -> i64:
+    """Shuffle a list in place by the dice, and give them back."""
+    left: i64 = len(items)
+    while left > 1:
+        dice = roll(dice)
+        at = pick(dice, left)
+        left -= 1
+        held = items[left]
+        items[left] = items[at]
+        items[at] = held
+    return dice

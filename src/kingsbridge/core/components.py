@@ -70,8 +70,13 @@ class Components:
         """Hash the values, so that a corrected one shows; notes and provenance do not count."""
         return digest(
             [
-                [each.table, each.key, each.names, {name: fact.value for name, fact in each.facts.items()}]
-                for each in self.all
+                [
+                    component.table,
+                    component.key,
+                    component.names,
+                    {name: fact.value for name, fact in component.facts.items()},
+                ]
+                for component in self.all
             ]
         )
 

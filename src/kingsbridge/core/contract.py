@@ -27,14 +27,25 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from kingsbridge.core.actions import Action, Catalogue
 from kingsbridge.core.canonical import digest
-from kingsbridge.core.chance import below, key_for_sample, key_from_hex, key_from_seed, shuffled
+from kingsbridge.core.chance import (
+    below,
+    dice_from_seed,
+    key_for_sample,
+    key_from_hex,
+    key_from_seed,
+    pick,
+    roll,
+    shuffle,
+    shuffled,
+)
 from kingsbridge.core.components import Components
 from kingsbridge.core.effort import Efforts
 from kingsbridge.core.entries import Args, Entry
 from kingsbridge.core.errors import BadRequest, ErrorArgs, IllegalAction, ImpossiblePosition, listing
+from kingsbridge.core.features import MOST
 from kingsbridge.core.fields import PUBLIC, SECRET, Field
 from kingsbridge.core.frame import Frame
-from kingsbridge.core.native import mypyc_attr
+from kingsbridge.core.native import i64, mypyc_attr
 from kingsbridge.core.options import Option, OptionValue, resolve_options
 from kingsbridge.core.reason import Reason
 from kingsbridge.core.sums import add_up
@@ -75,6 +86,7 @@ class State:
     is_over: bool
     journal: list[Entry] | None
     drawn: dict[str, Draw] | None  # what chance gave so far; kept only with the journal
+    dice: i64  # of a playout, whose draws nobody will ever repeat by name; 0 everywhere else
     _legal: list[int]
 
     # --- what everybody uses ------------------------------------------------------------------------------------
@@ -82,6 +94,13 @@ class State:
     def legal_actions(self) -> list[int]:
         """Give the legal actions, ascending; never empty before the end. Callers do not change the list."""
         return self._legal
+
+    def legal_mask(self) -> bytearray:
+        """Give the legal actions as flags, one byte for each action of the catalogue."""
+        mask = bytearray(self.game.num_actions)
+        for action in self._legal:
+            mask[action] = 1
+        return mask
 
     def apply(self, action: int) -> None:
         """Play an action of the seat to move and settle; IllegalAction leaves the state untouched."""
@@ -91,6 +110,19 @@ class State:
         phase = self.game.phases[frame.phase]
         phase.apply(self, action)
         self._settle(frame)
+
+    def play_out(self, dice: i64) -> i64:
+        """Play uniformly at random to the end, chance by the same dice (`chance.roll`), which are given back."""
+        phases = self.game.phases
+        self.dice = dice
+        while not self.is_over:
+            legal = self._legal
+            self.dice = roll(self.dice)
+            frame = self.frames[-1]
+            phase = phases[frame.phase]
+            phase.apply(self, legal[pick(self.dice, len(legal))])
+            self._settle(frame)
+        return self.dice
 
     def clone(self) -> "State":
         """Copy the position, cheap and independent, without journal (each game)."""
@@ -133,8 +165,23 @@ class State:
         raise NotImplementedError
 
     def features(self, seat: int) -> list[int]:
-        """Give the seat's knowledge as numbers, as many as `game.feature_names` (each game)."""
+        """Give the seat's knowledge as numbers from 0 to `game.feature_bounds`, named in `game.feature_names`
+        (each game)."""
         raise NotImplementedError
+
+    def write_features(self, seat: int, row: bytearray) -> None:
+        """Write the features into a row of zeros; a game that does it directly saves the way over a list."""
+        row[:] = bytes(self.features(seat))
+
+    def feature_row(self, seat: int) -> bytearray:
+        """Give the features as bytes."""
+        row = bytearray(self.game.num_features)
+        self.write_features(seat, row)
+        return row
+
+    def features_into(self, seat: int, buffer: Any) -> None:
+        """Write the features into a caller's buffer of as many bytes: a bytearray, memoryview or numpy row of uint8."""
+        memoryview(buffer)[:] = self.feature_row(seat)
 
     def fields(self) -> dict[str, Any]:
         """Give the game's own fields for `to_dict`, JSON-ready and complete, as `Game.state_fields` declares them."""
@@ -199,6 +246,9 @@ class State:
     def draw_below(self, name: str, n: int) -> int:
         """Draw a number from 0 to n-1 under a name."""
         self.reveals += 1
+        if self.dice:
+            self.dice = roll(self.dice)
+            return pick(self.dice, n)
         fixed = self._fixed(name)
         if fixed is None:
             number = below(self.key, name, n)
@@ -213,6 +263,10 @@ class State:
     def draw_shuffled(self, name: str, items: list[int]) -> list[int]:
         """Draw an order of the items under a name."""
         self.reveals += 1
+        if self.dice:
+            order = items.copy()
+            self.dice = shuffle(order, self.dice)
+            return order
         fixed = self._fixed(name)
         if fixed is None:
             order = shuffled(self.key, name, items)
@@ -238,6 +292,7 @@ class State:
         other.is_over = self.is_over
         other.journal = None
         other.drawn = None
+        other.dice = 0
         other._legal = self._legal
 
     def refresh(self) -> None:
@@ -256,18 +311,22 @@ class State:
     def _settle(self, entered: Frame | None) -> None:
         """Run what happens by itself until a real choice or the end."""
         phases = self.game.phases
+        acts_on_entry = self.game.acts_on_entry
         frames = self.frames
-        for _ in range(STEP_LIMIT):
+        for _step in range(
+            STEP_LIMIT
+        ):  # named, since the compiler makes an object of each number that is only `_`
             if not frames:
                 self._end()
                 return
             frame = frames[-1]
             phase = phases[frame.phase]
             if frame is not entered:
-                phase.enter(self)
-                if not frames or frames[-1] is not frame:
-                    entered = None
-                    continue
+                if acts_on_entry[frame.phase]:
+                    phase.enter(self)
+                    if not frames or frames[-1] is not frame:
+                        entered = None
+                        continue
                 entered = frame
             legal = phase.legal(self)
             if len(legal) == 1 and not phase.asks_when_forced(self):
@@ -291,7 +350,7 @@ class State:
         if self.is_over:
             return IllegalAction("game-over", "The game is over; no more moves are possible.", {})
         key = self.game.action(action).key
-        keys = listing([self.game.action(each).key for each in self._legal])
+        keys = listing([self.game.action(legal).key for legal in self._legal])
         details: ErrorArgs = {"action": key, "allowed": keys}
         return IllegalAction("illegal-action", f"'{key}' is not legal now; legal: {keys}.", details)
 
@@ -411,6 +470,40 @@ class Sense(Generic[S]):
         return self.policy(state, random)
 
 
+class Fact:
+    """Something that a player would name when asked what a move brings: `counsel-<key>` in the texts says it.
+
+    It holds in some degree after every move: `worth` says how much it counts, in points, and only a difference between
+    moves speaks for one of them.
+    """
+
+    def __init__(self, key: str, worth: float, args: dict[str, Any] | None = None) -> None:
+        self.key = key
+        self.worth = worth
+        self.args: dict[str, Any] = {} if args is None else args
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counsel(Generic[S]):
+    """What speaks for a move, in the words of an experienced player. It explains choices and makes none."""
+
+    # All that can be told -> what its sentence speaks of; empty: the parts of the game's sense are told.
+    fact_args: ClassVar[dict[str, list[str]]] = {}
+
+    def goes_on(self, before: S, state: S) -> bool:
+        """Say whether the question belongs to the turn of a move made before: its effect is not complete yet."""
+        return False
+
+    def facts(self, before: S, after: S, seat: int, action: int) -> list[Fact]:
+        """Name what the position after the move and the rest of the turn holds for the seat that moved."""
+        names = before.game.sense.part_names
+        return [Fact(names[at], worth) for at, worth in enumerate(before.game.sense.parts(after, seat))]
+
+    def tellable(self, game: "Game") -> dict[str, list[str]]:
+        """Give all that can be told, with what its sentence speaks of."""
+        return self.fact_args or {name: [] for name in game.sense.part_names}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game with its components. `games/<id>/game.py` makes the one instance, called GAME."""
@@ -425,6 +518,8 @@ class Game:
     phases: list[Phase[Any]]
     sense: Sense[Any]
     feature_names: list[str]
+    feature_bounds: list[int]  # the most that each feature can be, at most 255; the least is 0
+    num_features: int
     state_fields: list[
         Field
     ]  # the fields of the game's own state: who may know each, and its form in `to_dict`
@@ -438,6 +533,7 @@ class Game:
     score_bounds: tuple[float, float]  # no seat's score is ever outside
     max_decisions: int  # declared length limit for checkers and research doors
     phase_names: list[str]
+    acts_on_entry: list[bool]  # by phase: it has an `enter` of its own
     components_fingerprint: str
     # What reports ask "who has this, does he win?" about: heading -> the entries that say so, each as its kind, the
     # argument with the seat ("-" where the whole table has it) and that with the thing itself: "hired seat craftsman".
@@ -445,6 +541,9 @@ class Game:
     efforts: ClassVar[Efforts] = (
         Efforts()
     )  # how long each level of bots searches; levels not named get the usual
+
+    # What speaks for a move, for hints and for the coach.
+    counsel: ClassVar[Counsel[Any]] = Counsel()
 
     # How much the parts of `sense` count in its later versions.
     weights: ClassVar[dict[int, Weights]] = {}
@@ -464,8 +563,12 @@ class Game:
     def prepare(self) -> None:
         """Derive the facts that follow from the declared ones; the last call of a game's constructor."""
         self.phase_names = [phase.name for phase in self.phases]
+        self.acts_on_entry = [type(phase).enter is not Phase.enter for phase in self.phases]
         self.visibility = {field.name: field.visibility for field in self.state_fields}
         self.components_fingerprint = self.components.fingerprint()
+        self.num_features = len(self.feature_names)
+        if not hasattr(self, "feature_bounds"):
+            self.feature_bounds = [MOST] * self.num_features  # a game that does not say
 
     def new_state(
         self,
@@ -500,6 +603,7 @@ class Game:
         state.is_over = False
         state.journal = [] if journal else None
         state.drawn = {} if journal else None
+        state.dice = 0
         state._legal = []
         self.set_up(state)
         state._settle(None)
@@ -528,6 +632,24 @@ class Game:
                 {"violated": violated[0]},
             )
         return state
+
+    def playouts(self, state: State, n: int, seed: int, seat: int | None = None) -> list[list[float]]:
+        """Play a position n times to the end, uniformly at random, and give the scores of each end.
+
+        With a seat, every playout starts from a sample of its own: what the seat may hope for by all it knows. Without
+        one it is the true position, and only the chance still to come is drawn anew.
+        """
+        ends: list[list[float]] = []
+        dice = dice_from_seed(seed)
+        for number in range(n):
+            if seat is None:
+                start = state.clone()
+                start.fixed = None
+            else:
+                start = state.sample(seat, seed + number)
+            dice = start.play_out(dice)
+            ends.append(start.scores())
+        return ends
 
     def action(self, number: int) -> Action:
         """Give the catalogue entry of an action."""
@@ -637,6 +759,7 @@ class Game:
         state.epoch = _counter(data["epoch"])
         state.journal = None
         state.drawn = None
+        state.dice = 0
         own = {name: value for name, value in data.items() if name not in COMMON_VISIBILITY}
         unknown = sorted(set(own) ^ set(self.visibility))
         if unknown:

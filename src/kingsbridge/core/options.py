@@ -34,7 +34,7 @@ def resolve_options(table: list[Option], given: dict[str, OptionValue]) -> dict[
     for option in table:
         value = given.get(option.name, option.default)
         if not _is_one_of(value, option.values):
-            allowed = listing([str(each) for each in option.values])
+            allowed = listing([str(value) for value in option.values])
             raise BadRequest(
                 "bad-option-value",
                 f"'{value}' is not a value of option '{option.name}'; allowed: {allowed}.",
@@ -46,4 +46,4 @@ def resolve_options(table: list[Option], given: dict[str, OptionValue]) -> dict[
 
 def _is_one_of(value: OptionValue, allowed: list[OptionValue]) -> bool:
     # True == 1 in Python, but a switch is not a number.
-    return any(value == each and isinstance(value, bool) == isinstance(each, bool) for each in allowed)
+    return any(value == option and isinstance(value, bool) == isinstance(option, bool) for option in allowed)

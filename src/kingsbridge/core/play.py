@@ -7,6 +7,8 @@
 - A finished game stands: its last move cannot be taken back. Another end is another game, played on from `at`.
 """
 
+from typing import Any
+
 from kingsbridge.core.contract import State
 from kingsbridge.core.entries import Entry
 from kingsbridge.core.errors import BadRequest
@@ -38,16 +40,19 @@ class Move:
 
 
 class Play:
-    """A game from its set-up to the present position, whose journal holds everything that happened so far."""
+    """A game from its set-up to the present position, whose journal holds everything that happened so far.
 
-    def __init__(self, state: State) -> None:
+    A game that was not set up, but begins with a position, knows that `position`.
+    """
+
+    def __init__(self, state: State, position: dict[str, Any] | None = None) -> None:
         if state.journal is None:
             raise BadRequest("no-journal", "A game being played needs a state with a journal.", {})
         self.state = state
         self.opening: list[Entry] = state.journal.copy()  # what happened before the first move
         self.moves: list[Move] = []
         self.players: list[str] = []  # who sits where, for people; may be empty
-        self._start = Record.begin(state)
+        self._start = Record.begin(state, position)
 
     @staticmethod
     def resume(record: Record, ply: int | None = None) -> "Play":
@@ -57,7 +62,7 @@ class Play:
             raise BadRequest(
                 "bad-ply", f"There is no move {ply}; the record has {last}.", {"ply": ply, "last": last}
             )
-        play = Play(record.start(journal=True))
+        play = Play(record.start(journal=True), record.position)
         play.players = list(record.players)
         for key in record.moves[:ply]:
             play.follow(key)

@@ -11,6 +11,7 @@ from kingsbridge.core.options import OptionValue
 from kingsbridge.core.registry import load_game
 
 FORMAT = 1
+FORMAT_WITH_POSITION = 2  # begins with a position, which readers of the first format would pass over
 _FIELDS: dict[str, type] = {
     "format": int,
     "game": str,
@@ -27,7 +28,10 @@ _FIELDS: dict[str, type] = {
 
 
 class Record:
-    """A game from its key to its last move; `result` is None while it runs."""
+    """A game from its key to its last move; `result` is None while it runs.
+
+    One that was played on from a sample has no set-up whose moves lead there: it begins with a `position`.
+    """
 
     def __init__(self) -> None:
         self.game_id = ""
@@ -37,14 +41,17 @@ class Record:
         self.options: dict[str, OptionValue] = {}
         self.key = ""
         self.fixed: dict[str, Any] = {}
+        self.position: dict[str, Any] | None = (
+            None  # as `State.to_dict` wrote it; None: it begins with the set-up
+        )
         self.players: list[str] = []  # who sat where, for people; may be empty
         self.moves: list[str] = []
         self.draws: dict[str, Any] = {}
         self.result: dict[str, Any] | None = None
 
     @staticmethod
-    def begin(state: State) -> "Record":
-        """Start the record of a state that has just been set up."""
+    def begin(state: State, position: dict[str, Any] | None = None) -> "Record":
+        """Start the record of a state that has just been set up, or that was read from a position."""
         record = Record()
         record.game_id = state.game.id
         record.rules_version = state.game.rules_version
@@ -53,6 +60,7 @@ class Record:
         record.options = dict(state.options)
         record.key = state.key.hex()
         record.fixed = state.game.draws_to_json(state.fixed)
+        record.position = position
         return record
 
     @staticmethod
@@ -76,15 +84,19 @@ class Record:
         for name, kind in _FIELDS.items():
             if not isinstance(data.get(name), kind):
                 raise _bad_field(name, kind.__name__)
-        if data["format"] != FORMAT:
+        if data["format"] not in (FORMAT, FORMAT_WITH_POSITION):
             raise BadRequest(
                 "record-other-format",
-                f"The record has format {data['format']}, and this version reads format {FORMAT}.",
-                {"format": data["format"], "here": FORMAT},
+                f"The record has format {data['format']}, and this version reads format {FORMAT_WITH_POSITION}.",
+                {"format": data["format"], "here": FORMAT_WITH_POSITION},
             )
         if not all(isinstance(move, str) for move in data["moves"]):
             raise _bad_field("moves", "list[str]")
+        position = data.get("position")
+        if (position is None) != (data["format"] == FORMAT) or not isinstance(position, dict | None):
+            raise _bad_field("position", "dict")
         record = Record()
+        record.position = position
         record.game_id = data["game"]
         record.rules_version = data["rules_version"]
         record.components_fingerprint = data["components"]
@@ -100,8 +112,10 @@ class Record:
 
     def to_dict(self) -> dict[str, Any]:
         """Write the record as JSON data."""
+        begins = {} if self.position is None else {"position": self.position}
         return {
-            "format": FORMAT,
+            "format": FORMAT if self.position is None else FORMAT_WITH_POSITION,
+            **begins,
             "game": self.game_id,
             "rules_version": self.rules_version,
             "components": self.components_fingerprint,
@@ -123,7 +137,22 @@ class Record:
         """Set up the state the record begins with; other rules or components are refused."""
         game = load_game(self.game_id)
         self._check_version(game)
+        if self.position is not None:
+            return self._read_position(game, self.position, journal)
         return game.start(self.seats, self.options, key_from_hex(self.key), self.fixed, journal)
+
+    def _read_position(self, game: Game, position: dict[str, Any], journal: bool) -> State:
+        """Read the position the record begins with; it must be one of the game that the record tells of."""
+        state = game.state_from_dict(position)
+        said = (self.seats, self.options, self.key, self.fixed)
+        if said != (state.seats, state.options, state.key.hex(), game.draws_to_json(state.fixed)):
+            raise RecordMismatch(
+                "other-position", "The record begins with a position of another game than it says.", {}
+            )
+        if journal:
+            state.journal = []
+            state.drawn = {}
+        return state
 
     def replay(self) -> Iterator[State]:
         """Yield the states from the set-up to the last move, then check draws and result against the record."""

@@ -120,6 +120,7 @@ HOLES: dict[str, Callable[[], Position]] = {
         changed(at("architect", round=6, **BUILDING), "gray_next", 0, to=2), "workers", 0, to=14
     ),
     "points out of reach": lambda: changed(at("cards"), "points", 0, to=251),
+    "points of rounds to come": lambda: changed(at("cards", round=3), "points", 0, to=85),
     "fewer reveals than draws": lambda: changed(at("cards"), "reveals", to=3),
 }
 

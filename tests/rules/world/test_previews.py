@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,8 +16,13 @@ GAME = load_game("world")
 def changes(state: State, key: str) -> dict[str, int]:
     """Give what an action would change for the seat to move."""
     found = state.view(state.current_seat)["previews"][key]
-    assert all(not each["later"] for each in found)
-    return {each["thing"]: each["after"] - each["before"] for each in found}
+    assert not any(preview["later"] for preview in found)
+    return {preview["thing"]: preview["after"] - preview["before"] for preview in found}
+
+
+def missing(told: list[dict[str, Any]], name: str) -> dict[str, tuple[int | None, int | None]]:
+    """Give what would be missing of each good at the chapter's end, as duties or previews tell it."""
+    return {row[name]: (row["missing_least"], row["missing_most"]) for row in told}
 
 
 def test_only_the_deciding_seat_is_told_and_of_every_action() -> None:
@@ -34,7 +40,8 @@ def test_what_was_told_comes_true_while_the_turn_goes_on() -> None:
             after = state.clone()
             after.apply(action)
             if after.current_seat == seat and after.reveals == state.reveals:
-                before, then = (each.view(seat)["table"][seat] for each in (state, after))
+                before, then = (moment.view(seat)["table"][seat] for moment in (state, after))
+                previews = state.view(seat)["previews"][GAME.action(action).key]
                 previewed = changes(state, GAME.action(action).key)
                 assert previewed.pop("vp", 0) == then["vp"] - before["vp"]
                 assert previewed == {
@@ -42,6 +49,9 @@ def test_what_was_told_comes_true_while_the_turn_goes_on() -> None:
                     for good, units in before["goods"].items()
                     if then["goods"][good] != units
                 }
+                due = missing(after.view(seat)["duties"], "good")
+                for thing, short in missing(previews, "thing").items():
+                    assert short == due.get(thing, (None, None))
                 compared += 1
     assert compared > 100
 
@@ -50,6 +60,22 @@ def test_a_sale_pays_what_the_market_pays_now() -> None:
     state = play(situation("world", 2, event="bridge-works", goods={0: {"wool": 2}}), "wool-cloth-sales")
     assert changes(state, "sell wool") == {"gold": 1, "wool": -1}
     assert changes(state, "decline") == {}
+
+
+@pytest.mark.parametrize("screens", [False, True])
+def test_every_seat_is_told_what_its_income_changes(screens: bool) -> None:
+    state = situation("world", 4, at="orient", event="caroli", screens=screens)
+    reader = 1 - state.current_seat
+    for orientation in state.view(reader)["orientations"]:
+        for seat, (income, change) in enumerate(
+            zip(orientation["incomes"], orientation["changes"], strict=True)
+        ):
+            if income is None or (screens and seat != reader and income["good"] != "vp"):
+                assert change is None
+                continue
+            assert (change["thing"], change["after"] - change["before"]) == (income["good"], income["units"])
+            duty = {row["good"]: row for row in state.view(seat)["duties"]}.get(income["good"])
+            assert change["missing_least"] == (duty and max(duty["least"] - change["after"], 0))
 
 
 def test_an_orientation_brings_income_and_favor() -> None:

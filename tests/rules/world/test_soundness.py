@@ -185,6 +185,19 @@ def test_questions_lie_on_each_other_as_in_a_game() -> None:
         refused(discarding, frames=[lowest, frame])
 
 
+def test_points_of_chapters_to_come_are_refused() -> None:
+    refused(situation("world", 2), vp=[76, 0])
+    refused(situation("world", 2, chapter=2), vp=[0, 151])
+
+
+def test_gold_of_chapters_to_come_is_refused() -> None:
+    for chapter, most in ((1, 150), (2, 300)):
+        rich = situation("world", 2, chapter=chapter, goods={0: {"gold": most}})
+        richer = copy.deepcopy(rich.to_dict()["goods"])
+        richer[0]["gold"] += 1
+        assert "more gold" in refused(rich, goods=richer)
+
+
 def test_what_is_left_at_the_end_has_been_scored() -> None:
     state = situation("world", 2, at="end-of-chapter", chapter=4, goods={0: {"gold": 3}}, vp=[0, 0])
     assert state.is_over

@@ -13,15 +13,15 @@ COMPONENTS: Final = Components(
     (resources.files("kingsbridge.games.cards") / "components.toml").read_text(encoding="utf-8")
 )
 
-MATERIALS: Final[list[str]] = [each.key for each in COMPONENTS.table("material")]
+MATERIALS: Final[list[str]] = [row.key for row in COMPONENTS.table("material")]
 NUM_MATERIALS: Final = 4
-START_STOCK: Final[list[int]] = [each.number("start") for each in COMPONENTS.table("material")]
+START_STOCK: Final[list[int]] = [row.number("start") for row in COMPONENTS.table("material")]
 TOM_MATERIALS: Final[list[int]] = [
-    number for number, each in enumerate(COMPONENTS.table("material")) if each.facts["from_tom"].value
+    number for number, row in enumerate(COMPONENTS.table("material")) if row.facts["from_tom"].value
 ]
 
-COLOURS: Final[list[str]] = [each.key for each in COMPONENTS.table("colour")]
-CRAFTSMEN: Final[list[str]] = [each.key for each in COMPONENTS.table("craftsman")]
+COLOURS: Final[list[str]] = [row.key for row in COMPONENTS.table("colour")]
+CRAFTSMEN: Final[list[str]] = [row.key for row in COMPONENTS.table("craftsman")]
 
 # Card -> key, value in a trick, colour of a craftsman (-1), craft (-1), privilege number (-1), effect, points, material
 # given (-1), copies, fewest seats with which it is dealt. Colour n is seat n's.
@@ -90,18 +90,18 @@ ALIENA: Final = _card_with_role("leads")
 ALFRED: Final = _card_with_role("last-trick")
 TOM: Final = _card_with_role("choice")
 
-PRIVILEGES: Final[list[str]] = [each.key for each in COMPONENTS.table("privilege")]
+PRIVILEGES: Final[list[str]] = [row.key for row in COMPONENTS.table("privilege")]
 PRIVILEGE_CARDS: Final[list[int]] = [CARD_KEYS.index(key) for key in PRIVILEGES]
 NUM_PRIVILEGES: Final = len(PRIVILEGES)
 # Points a privilege brings by itself each hand, and points for any one material at the end of the hand.
-PRIVILEGE_POINTS: Final[list[int]] = [each.number("each_hand") for each in COMPONENTS.table("privilege")]
-PRIVILEGE_ANY: Final[list[int]] = [each.number("any_material") for each in COMPONENTS.table("privilege")]
+PRIVILEGE_POINTS: Final[list[int]] = [row.number("each_hand") for row in COMPONENTS.table("privilege")]
+PRIVILEGE_ANY: Final[list[int]] = [row.number("any_material") for row in COMPONENTS.table("privilege")]
 ASSISTANT: Final = next(number for number, points in enumerate(PRIVILEGE_ANY) if points)
 ASSISTANT_POINTS: Final = PRIVILEGE_ANY[ASSISTANT]
 
 # The source of the points that own craftsmen bring, who are counted together.
 OWN_CRAFTSMEN: Final = "own-craftsmen"
-OWN_CRAFTSMAN_POINTS: Final[list[int]] = [each.number("own") for each in COMPONENTS.table("craftsman")]
+OWN_CRAFTSMAN_POINTS: Final[list[int]] = [row.number("own") for row in COMPONENTS.table("craftsman")]
 
 # Converters: craftsmen (by craft), then the privileges that convert one unit a hand.
 CONVERTERS: Final[list[str]] = CRAFTSMEN.copy()
@@ -140,6 +140,8 @@ def _add_all_conversions() -> None:
 
 _add_all_conversions()
 NUM_CONVERSIONS: Final = len(CONVERSION_CONVERTERS)
+# Conversion -> its converter as the one bit of it in a set of converters.
+CONVERSION_BITS: Final[list[int]] = [1 << converter for converter in CONVERSION_CONVERTERS]
 
 KEPT_MATERIALS: Final = COMPONENTS.get("kept-materials").number("value")
 LONGEST_GAME: Final = COMPONENTS.get("longest-game").number("value")

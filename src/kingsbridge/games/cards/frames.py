@@ -41,11 +41,15 @@ def _for_scoring(phase: int) -> list[Frame]:
     return [Frame(phase, seat, 0, before) for seat in range(_MOST_SEATS) for before in range(_MOST_SEATS)]
 
 
-# Frames are immutable, so one object serves all games.
-_DEAL_FRAME: Final = Frame(_DEAL, 0)
-_WINNING_FRAME: Final = Frame(_WINNING, 0)
-_NEXT_HAND_FRAME: Final = Frame(_NEXT_HAND, 0)
-_PLAY_FRAMES: Final[list[Frame]] = [Frame(_PLAY, seat) for seat in range(_MOST_SEATS)]
+# --- frames: immutable, so that one object serves all games -----------------------------------------------------------
+
+# A hand is dealt; the full trick on the table is given away; the hand is over.
+DEAL: Final = Frame(_DEAL, 0)
+WINNING: Final = Frame(_WINNING, 0)
+NEXT_HAND: Final = Frame(_NEXT_HAND, 0)
+# By seat: it plays a card.
+PLAY: Final[list[Frame]] = [Frame(_PLAY, seat) for seat in range(_MOST_SEATS)]
+
 _MATERIALS_FRAMES: Final[list[Frame]] = _for_scoring(_MATERIALS)
 _TOM_FRAMES: Final[list[Frame]] = _for_scoring(_TOM)
 _ASSISTANT_FRAMES: Final[list[Frame]] = _for_scoring(_ASSISTANT)
@@ -54,21 +58,6 @@ _CUT_FRAMES: Final[list[Frame]] = _for_scoring(_CUT)
 
 
 # --- makers -----------------------------------------------------------------------------------------------------------
-
-
-def deal() -> Frame:
-    """A hand is dealt."""
-    return _DEAL_FRAME
-
-
-def play(seat: int) -> Frame:
-    """A seat plays a card."""
-    return _PLAY_FRAMES[seat]
-
-
-def winning() -> Frame:
-    """The full trick on the table is given away."""
-    return _WINNING_FRAME
 
 
 def materials(seat: int, before: int) -> Frame:
@@ -99,11 +88,6 @@ def points(seat: int, before: int) -> Frame:
 def cut(seat: int, before: int) -> Frame:
     """A seat gives up what it may not keep."""
     return _CUT_FRAMES[seat * _MOST_SEATS + before]
-
-
-def next_hand() -> Frame:
-    """The hand is over."""
-    return _NEXT_HAND_FRAME
 
 
 # --- readers ----------------------------------------------------------------------------------------------------------

@@ -16,9 +16,10 @@ from kingsbridge.games.cards.components import (
     START_STOCK,
     WORST_HAND,
 )
+from kingsbridge.games.cards.counsel import CardsCounsel
 from kingsbridge.games.cards.effort import EFFORTS
 from kingsbridge.games.cards.entries import ENTRY_TYPES
-from kingsbridge.games.cards.features import FEATURE_NAMES
+from kingsbridge.games.cards.features import FEATURE_BOUNDS, FEATURE_NAMES
 from kingsbridge.games.cards.options import OPTIONS
 from kingsbridge.games.cards.phases import (
     deal,
@@ -44,6 +45,7 @@ class CardsGame(Game):
     Rules: CAR-001, CAR-053.
     """
 
+    counsel = CardsCounsel()
     efforts = EFFORTS
     weights = WEIGHTS
     report_topics = {
@@ -74,6 +76,7 @@ class CardsGame(Game):
         )
         self.sense = CardsSense()
         self.feature_names = FEATURE_NAMES
+        self.feature_bounds = FEATURE_BOUNDS
         self.state_fields = FIELDS
         self.draw_items = {"privileges": CARD_KEYS, "deal": CARD_KEYS}
         self.argument_kinds = {
@@ -117,7 +120,7 @@ class CardsGame(Game):
         state.stock = START_STOCK * state.seats
         state.points = [0] * state.seats
         state.pad = []
-        state.push(frames.deal())
+        state.push(frames.DEAL)
 
 
 GAME: Final = CardsGame()

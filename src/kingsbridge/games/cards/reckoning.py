@@ -15,6 +15,7 @@ from kingsbridge.games.cards.components import (
     CARD_POINTS,
     CARD_PRIVILEGES,
     CARD_VALUES,
+    CONVERSION_BITS,
     CONVERSION_CONVERTERS,
     CONVERSION_MAKES,
     CONVERSION_MATERIALS,
@@ -111,12 +112,17 @@ def scored_cards(state: "CardsState", seat: int) -> list[int]:
 
     Rules: CAR-036, CAR-037, CAR-038, CAR-039.
     """
-    takers = state.takers
-    wanted = seat if seat in takers else -1
+    return _cards_taken(state, seat) or _cards_taken(state, -1)
+
+
+def _cards_taken(state: "CardsState", taker: int) -> list[int]:
     cards: list[int] = []
-    for trick in range(len(takers)):
-        if takers[trick] == wanted:
-            cards += cards_of(state, trick)
+    start = 0
+    for seat in state.takers:
+        end = start + state.seats
+        if seat == taker:
+            cards += state.played[start:end]
+        start = end
     return cards
 
 
@@ -146,6 +152,15 @@ def converter_mask(owners: list[int], seat: int, cards: list[int]) -> int:
 def stock_of(state: "CardsState", seat: int) -> list[int]:
     """Give a copy of a seat's stock, by material."""
     return state.stock[seat * NUM_MATERIALS : (seat + 1) * NUM_MATERIALS]
+
+
+def units_in_stock(state: "CardsState", seat: int) -> int:
+    """Count the units of all materials that a seat has."""
+    at = seat * NUM_MATERIALS
+    units = 0
+    for material in range(NUM_MATERIALS):
+        units += state.stock[at + material]
+    return units
 
 
 def materials_in_stock(state: "CardsState", seat: int) -> list[int]:
@@ -192,10 +207,11 @@ def hand_number(state: "CardsState") -> int:
 
 def hand_so_far(state: "CardsState", seat: int) -> int:
     """Give the points a seat has made in the running hand (of a finished game: in its last)."""
-    finished = state.pad[seat :: state.seats]
-    if state.is_over:
-        finished = finished[:-1]
-    return state.points[seat] - sum(finished)
+    hand = hand_number(state)
+    points = state.points[seat]
+    for before in range(hand - 1):
+        points -= state.pad[before * state.seats + seat]
+    return points
 
 
 # --- what is unseen ---------------------------------------------------------------------------------------------------
@@ -285,7 +301,7 @@ def _sort_conversions() -> None:
 
 
 _sort_conversions()
-_FLEXIBLE_MASK: Final = sum(1 << CONVERSION_CONVERTERS[uses[0]] for uses in _FLEXIBLE)
+_FLEXIBLE_MASK: Final = sum(CONVERSION_BITS[uses[0]] for uses in _FLEXIBLE)
 
 
 class Uses:
@@ -303,7 +319,7 @@ def flexible_uses(stock: list[int], mask: int) -> list[Uses]:
         return []
     ways = [Uses([], stock, 0)]
     for conversions in _FLEXIBLE:
-        if mask >> CONVERSION_CONVERTERS[conversions[0]] & 1:
+        if mask & CONVERSION_BITS[conversions[0]]:
             for before in ways.copy():
                 for conversion in conversions:
                     if before.stock[CONVERSION_MATERIALS[conversion]] > 0:
@@ -330,7 +346,7 @@ def use_singles(stock: list[int], mask: int, steps: list[int]) -> int:
     points = 0
     for conversion in _SINGLE:
         material = CONVERSION_MATERIALS[conversion]
-        if mask >> CONVERSION_CONVERTERS[conversion] & 1 and stock[material] > 0:
+        if mask & CONVERSION_BITS[conversion] and stock[material] > 0:
             stock[material] -= 1
             points += CONVERSION_POINTS[conversion]
             steps.append(conversion)

@@ -19,7 +19,7 @@ from kingsbridge.games.cards.components import (
     CARD_POINTS,
     CARD_PRIVILEGES,
     CARD_VALUES,
-    CONVERSION_CONVERTERS,
+    CONVERSION_BITS,
     CONVERSION_POINTS,
     DECKS,
     KEPT_MATERIALS,
@@ -179,7 +179,7 @@ def _scoring_value(state: CardsState, action: int) -> float:
         return ASSISTANT_POINTS + leftover_worth(stock, True, last_hand)
     if action >= CONVERT_0:
         conversion = action - CONVERT_0
-        mask = frames.converters_left(frame) & ~(1 << CONVERSION_CONVERTERS[conversion])
+        mask = frames.converters_left(frame) & ~CONVERSION_BITS[conversion]
         after = converted(stock, conversion)
         return CONVERSION_POINTS[conversion] + best_plan(after, mask, assistant, last_hand)
     stock[TOM_MATERIALS[action - TOM_0]] += 1
@@ -248,6 +248,12 @@ def _trick_gains(state: CardsState, asking: int) -> list[float]:
     return gains
 
 
+def chance_to_hold(state: CardsState, asking: int, trick: int) -> float:
+    """Estimate how likely the trick stays with whom it would go to now, from what the asking seat knows."""
+    start = trick * state.seats
+    return _chance_to_hold(state, asking, state.played[start + leading_play(state, trick)], start)
+
+
 def _chance_to_hold(state: CardsState, asking: int, card: int, start: int) -> float:
     """Estimate how likely the leading card stays the highest until the trick is full."""
     later = start + state.seats - len(state.played)
@@ -294,7 +300,7 @@ def _plausible_card(state: CardsState, random: Random, trick_counts: float, hand
         if value >= leading:
             gets = receiver(card, seat)
         stays = (1.0 - OVERTAKEN[max(value, leading)]) ** (seats - 1 - laid)
-        claim = LUCK * random.random() - hand_counts * _worth_in_hand(state, seat, card)
+        claim = LUCK * random.random() - hand_counts * worth_in_hand(state, seat, card)
         if gets == seat:
             claim += trick_counts * stays * (pots[seat] + card_worth(state, seat, card))
         elif gets >= 0:
@@ -313,7 +319,7 @@ def _pot(state: CardsState, seat: int, start: int) -> float:
     return worth
 
 
-def _worth_in_hand(state: CardsState, seat: int, card: int) -> float:
+def worth_in_hand(state: CardsState, seat: int, card: int) -> float:
     """Estimate what a card is worth as long as it is in the own hand."""
     value = card_worth(state, seat, card)
     if CARD_COLOURS[card] == seat:
@@ -330,7 +336,7 @@ def _worth_in_hand(state: CardsState, seat: int, card: int) -> float:
 def _hand_worth(state: CardsState, seat: int) -> float:
     worth = 0.0
     for card in state.hands[seat]:
-        worth += _worth_in_hand(state, seat, card)
+        worth += worth_in_hand(state, seat, card)
     return worth
 
 

@@ -47,6 +47,7 @@ from kingsbridge.games.cards.reckoning import (
     stock_of,
     total,
     trick_taker,
+    units_in_stock,
 )
 
 if TYPE_CHECKING:
@@ -271,7 +272,7 @@ def _could_have_scored(state: "CardsState", seat: int, stage: str) -> bool:
 
 def _can_be_cut_rest(state: "CardsState", seat: int) -> bool:
     """Say whether a stock is what a cut leaves."""
-    return not is_last_hand(state) and sum(stock_of(state, seat)) == KEPT_MATERIALS
+    return not is_last_hand(state) and units_in_stock(state, seat) == KEPT_MATERIALS
 
 
 def _before_conversions(

@@ -14,23 +14,23 @@ COMPONENTS: Final = Components(
 )
 
 SEATS: Final = 2
-PLAYERS: Final[list[str]] = [each.key for each in COMPONENTS.table("colour")]
-COLOURS: Final[list[str]] = [each.word("colour") for each in COMPONENTS.table("colour")]
-BUILDINGS: Final[list[str]] = [each.word("building") for each in COMPONENTS.table("colour")]
+PLAYERS: Final[list[str]] = [row.key for row in COMPONENTS.table("colour")]
+COLOURS: Final[list[str]] = [row.word("colour") for row in COMPONENTS.table("colour")]
+BUILDINGS: Final[list[str]] = [row.word("building") for row in COMPONENTS.table("colour")]
 WALERAN: Final = 0
 PHILIP: Final = 1
 
 # --- materials ------------------------------------------------------------------------------------------------------
 
-MATERIALS: Final[list[str]] = [each.key for each in COMPONENTS.table("material")]
+MATERIALS: Final[list[str]] = [row.key for row in COMPONENTS.table("material")]
 NUM_MATERIALS: Final = 5
-MARKERS: Final[list[int]] = [each.number("markers") for each in COMPONENTS.table("material")]
-START_CAMP: Final[list[int]] = [each.number("start") for each in COMPONENTS.table("material")]
+MARKERS: Final[list[int]] = [row.number("markers") for row in COMPONENTS.table("material")]
+START_CAMP: Final[list[int]] = [row.number("start") for row in COMPONENTS.table("material")]
 # Seat -> key of the good made of each material: the castle takes iron bars where the cathedral takes a bell.
 GOODS: Final[list[list[str]]] = [
-    [each.names["good"][seat] for each in COMPONENTS.table("material")] for seat in range(SEATS)
+    [row.names["good"][seat] for row in COMPONENTS.table("material")] for seat in range(SEATS)
 ]
-GOOD_KEYS: Final[list[str]] = [each.key for each in COMPONENTS.table("good")]
+GOOD_KEYS: Final[list[str]] = [row.key for row in COMPONENTS.table("good")]
 # Good key number -> material it is made of.
 GOOD_MATERIALS: Final[list[int]] = [
     next(m for m in range(NUM_MATERIALS) if key in (GOODS[WALERAN][m], GOODS[PHILIP][m])) for key in GOOD_KEYS
@@ -47,13 +47,13 @@ def material_mask(names: list[str]) -> int:
 
 # --- seals ----------------------------------------------------------------------------------------------------------
 
-SEALS: Final[list[str]] = [each.key for each in COMPONENTS.table("seal")]
+SEALS: Final[list[str]] = [row.key for row in COMPONENTS.table("seal")]
 NUM_SEALS: Final = 3  # kinds of neutral seals; the personal seal has the next number
 PERSONAL: Final = 3
-SEAL_LOW: Final[list[int]] = [each.number("low") for each in COMPONENTS.table("seal")]
-SEAL_HIGH: Final[list[int]] = [each.number("high") for each in COMPONENTS.table("seal")]
-SEAL_COUNT: Final[list[int]] = [each.number("count") for each in COMPONENTS.table("seal")]
-START_SEALS: Final[list[int]] = [each.number("start") for each in COMPONENTS.table("seal")][:NUM_SEALS]
+SEAL_LOW: Final[list[int]] = [row.number("low") for row in COMPONENTS.table("seal")]
+SEAL_HIGH: Final[list[int]] = [row.number("high") for row in COMPONENTS.table("seal")]
+SEAL_COUNT: Final[list[int]] = [row.number("count") for row in COMPONENTS.table("seal")]
+START_SEALS: Final[list[int]] = [row.number("start") for row in COMPONENTS.table("seal")][:NUM_SEALS]
 START_PILE: Final[list[int]] = [
     seal for seal in range(NUM_SEALS) for _ in range(SEAL_COUNT[seal] - SEATS * START_SEALS[seal])
 ]
@@ -61,8 +61,8 @@ START_PILE: Final[list[int]] = [
 # --- lines of the display -------------------------------------------------------------------------------------------
 
 CELLS: Final = 9
-LINES: Final[list[str]] = [each.key for each in COMPONENTS.table("line")]
-LINE_CELLS: Final[list[list[int]]] = [each.names["cells"] for each in COMPONENTS.table("line")]
+LINES: Final[list[str]] = [row.key for row in COMPONENTS.table("line")]
+LINE_CELLS: Final[list[list[int]]] = [row.names["cells"] for row in COMPONENTS.table("line")]
 NUM_LINES: Final = len(LINES)
 # Line * NUM_LINES + line -> the one cell they share, or -1 (none, or the same line).
 SHARED_CELL: Final[list[int]] = []
@@ -98,12 +98,12 @@ NEEDED: Final[list[list[int]]] = [
 ]
 SECTION_MASK: Final[list[int]] = [0b111, 0b111000, 0b111000000]
 SECTION_POINTS: Final = COMPONENTS.get("section-points").number("value")
-BONUSES: Final[list[str]] = [each.key for each in COMPONENTS.table("bonus")]
-BONUS_SEALS: Final[list[int]] = [each.number("seals") for each in COMPONENTS.table("bonus")]
-BONUS_GOLD: Final[list[int]] = [each.number("gold") for each in COMPONENTS.table("bonus")]
-BONUS_TURNS: Final[list[int]] = [each.number("turns") for each in COMPONENTS.table("bonus")]
+BONUSES: Final[list[str]] = [row.key for row in COMPONENTS.table("bonus")]
+BONUS_SEALS: Final[list[int]] = [row.number("seals") for row in COMPONENTS.table("bonus")]
+BONUS_GOLD: Final[list[int]] = [row.number("gold") for row in COMPONENTS.table("bonus")]
+BONUS_TURNS: Final[list[int]] = [row.number("turns") for row in COMPONENTS.table("bonus")]
 BONUS_MASK: Final[list[int]] = [
-    material_mask(each.names.get("materials", [])) for each in COMPONENTS.table("bonus")
+    material_mask(row.names.get("materials", [])) for row in COMPONENTS.table("bonus")
 ]
 # Price of the first, second and third good installed in one round, and the sums as the rulebook prints them.
 INSTALL_TOTALS: Final[list[int]] = [COMPONENTS.get(f"install-{n}").number("value") for n in (1, 2, 3)]

@@ -1,144 +1,182 @@
-"""The seat's knowledge as a fixed list of numbers, for learning. The asking seat comes first."""
+"""The seat's knowledge as a fixed row of bytes, for learning. The asking seat comes first."""
 
 from typing import TYPE_CHECKING, Final
 
+from kingsbridge.core.features import FeatureTable, mark_all, mark_bits, put, put_all
 from kingsbridge.games.duel import frames
 from kingsbridge.games.duel.components import (
+    ALL_GOLD,
+    CARD_AMOUNTS,
+    CARD_GOLD,
     CARD_KEYS,
     CELLS,
+    DECKS,
+    GIFT_CARD,
     GOODS,
+    INSTALL_STEPS,
     LINES,
+    MARKERS,
     MATERIALS,
     NUM_CARDS,
-    NUM_LINES,
     NUM_MATERIALS,
-    NUM_ONCE,
     NUM_SEALS,
     ONCE_KEYS,
     PHILIP,
+    ROUNDS,
+    SCAFFOLD_CARD,
+    SEAL_COUNT,
+    SEAL_HIGH,
     SEALS,
     SECTIONS,
     SLOTS,
+    SOURCES,
 )
 from kingsbridge.games.duel.reckoning import (
     cells_left,
     contested_cell,
     deck_number,
-    has_flipped_personal,
+    flip_seal,
+    flip_seat,
     install_price,
     round_number,
-    unknown_seals,
 )
 
 if TYPE_CHECKING:
     from kingsbridge.games.duel.state import DuelState
 
+_NEUTRAL: Final = SEALS[:NUM_SEALS]
+_ALL_SEALS: Final = sum(SEAL_COUNT)
+_NEXT: Final = 2  # how many of the coming seals are told where everybody knows them
 
-def _names() -> list[str]:
-    names = [
-        "round",
-        "deck",
-        "ten persons",
-        "plays Waleran",
-        "bank",
-        "pile",
-        "section",
-        "paid",
-        "gifts",
-        "scaffold",
-    ]
-    names += ["next price", "step card", "step left", "contested cell"]
-    names += [f"phase {phase}" for phase in frames.ASKING]
-    names += [f"pile unknown {key}" for key in SEALS[:NUM_SEALS]]
-    names += [f"pile next {place} {key}" for place in (1, 2) for key in SEALS[:NUM_SEALS]]
-    for cell in range(CELLS):
-        names += [f"cell {cell} {key}" for key in CARD_KEYS]
-    names += [f"spent {cell}" for cell in range(CELLS)]
-    names += [f"undealt {key}" for key in CARD_KEYS]
-    for who in ("own", "rival"):
-        names += [f"{who} {what}" for what in ("to move", "power", "first", "won conflict", "gold", "sum")]
-        names += [f"{who} personal flipped"]
-        names += [f"{who} seal {key}" for key in SEALS[:NUM_SEALS]]
-        names += [f"{who} supply {key}" for key in MATERIALS]
-        names += [f"{who} raw {key}" for key in MATERIALS]
-        names += [f"{who} good {key}" for key in GOODS[PHILIP]]
-        names += [f"{who} slot {slot}" for slot in range(SLOTS)]
-        names += [f"{who} first in section {section + 1}" for section in range(SECTIONS)]
-        names += [f"{who} keeps {key}" for key in ONCE_KEYS]
-        names += [f"{who} line {key}" for key in LINES]
-        names += [f"{who} may name {cell}" for cell in range(CELLS)]
-    return names
+_OF_SIDE: Final = FeatureTable()
+_TO_MOVE: Final = _OF_SIDE.add(["to move"])
+_POWER: Final = _OF_SIDE.add(["power"])
+_FIRST: Final = _OF_SIDE.add(["first"])
+_WON: Final = _OF_SIDE.add(["won conflict"])
+_GOLD: Final = _OF_SIDE.add(["gold"], ALL_GOLD)
+_SUM: Final = _OF_SIDE.add(["sum"], max(SEAL_HIGH) * (_ALL_SEALS + 1))
+_FLIPPED: Final = _OF_SIDE.add_each([f"flipped {key}" for key in SEALS], [*SEAL_COUNT[:NUM_SEALS], 1])
+_SEAL: Final = _OF_SIDE.add_each([f"seal {key}" for key in _NEUTRAL], SEAL_COUNT[:NUM_SEALS])
+_SUPPLY: Final = _OF_SIDE.add_each([f"supply {key}" for key in MATERIALS], MARKERS)
+_RAW: Final = _OF_SIDE.add_each([f"raw {key}" for key in MATERIALS], MARKERS)
+_GOOD: Final = _OF_SIDE.add_each([f"good {key}" for key in GOODS[PHILIP]], MARKERS)
+_SLOT: Final = _OF_SIDE.add([f"slot {slot}" for slot in range(SLOTS)])
+_FINISHED: Final = _OF_SIDE.add([f"first in section {section + 1}" for section in range(SECTIONS)])
+_KEEPS: Final = _OF_SIDE.add([f"keeps {key}" for key in ONCE_KEYS])
+_LINE: Final = _OF_SIDE.add([f"line {key}" for key in LINES])
+_MAY_NAME: Final = _OF_SIDE.add([f"may name {cell}" for cell in range(CELLS)])
+
+_TABLE: Final = FeatureTable()
+_ROUND: Final = _TABLE.add(["round"], ROUNDS)
+_DECK: Final = _TABLE.add(["deck"])
+_MANY: Final = _TABLE.add(["ten persons"])
+_WALERAN: Final = _TABLE.add(["plays Waleran"])
+_BANK: Final = _TABLE.add(["bank"], ALL_GOLD)
+_PILE: Final = _TABLE.add(["pile"], _ALL_SEALS)
+_SECTION: Final = _TABLE.add([f"section {section + 1}" for section in range(SECTIONS)])
+_PAID: Final = _TABLE.add(["paid"], SLOTS)
+_GIFTS: Final = _TABLE.add(["gifts"], CARD_AMOUNTS[GIFT_CARD])
+_SCAFFOLD: Final = _TABLE.add(["scaffold"], CARD_GOLD[SCAFFOLD_CARD])
+_PRICE: Final = _TABLE.add(["next price"], max(INSTALL_STEPS))
+_STEP: Final = _TABLE.add([f"step {key}" for key in SOURCES])
+_STEP_LEFT: Final = _TABLE.add(["step left"], max(CARD_AMOUNTS))
+_CONTESTED: Final = _TABLE.add([f"contested cell {cell}" for cell in range(CELLS)])
+_PHASE: Final = _TABLE.add([f"phase {phase}" for phase in frames.ASKING])
+_PILE_UNKNOWN: Final = _TABLE.add_each([f"pile unknown {key}" for key in _NEUTRAL], SEAL_COUNT[:NUM_SEALS])
+_PILE_NEXT: Final = _TABLE.add([f"pile next {place + 1} {key}" for place in range(_NEXT) for key in _NEUTRAL])
+_CELL: Final = _TABLE.add([f"cell {cell} {key}" for cell in range(CELLS) for key in CARD_KEYS])
+_SPENT: Final = _TABLE.add([f"spent {cell}" for cell in range(CELLS)])
+_UNDEALT: Final = _TABLE.add_each(
+    [f"undealt {key}" for key in CARD_KEYS],
+    [max(deck.count(card) for deck in DECKS) for card in range(NUM_CARDS)],
+)
+_OWN: Final = _TABLE.add_block("own", _OF_SIDE)
+_RIVAL: Final = _TABLE.add_block("rival", _OF_SIDE)
+
+FEATURE_NAMES: Final[list[str]] = _TABLE.names
+FEATURE_BOUNDS: Final[list[int]] = _TABLE.bounds
+# Phase -> place of its flag, -1 for those that pass by themselves.
+_PHASE_PLACES: Final[list[int]] = [
+    _PHASE + frames.ASKING.index(name) if name in frames.ASKING else -1 for name in frames.ORDER
+]
 
 
-FEATURE_NAMES: Final[list[str]] = _names()
-
-
-def make_features(state: "DuelState", seat: int) -> list[int]:
-    """Write the numbers in the order of FEATURE_NAMES."""
-    frame = state.frames[-1] if state.frames else None
-    step = frame is not None and len(state.frames) > 1
-    row = [
-        round_number(state),
-        deck_number(state),
-        1 if state.many_persons() else 0,
-        1 if seat == 0 else 0,
-        state.bank,
-        len(state.pile),
-        state.section,
-        state.paid,
-        state.gifts,
-        state.scaffold,
-        install_price(state),
-        frames.source(frame) if frame is not None and step else -1,
-        frames.units_left(frame) if frame is not None and step else 0,
-        contested_cell(state),
-    ]
-    phase = "over" if frame is None else frames.phase_name(frame)
-    row += [1 if phase == name else 0 for name in frames.ASKING]
-    row += unknown_seals(state)
-    row += _known_next(state)
+def write_features(state: "DuelState", seat: int, row: bytearray) -> None:
+    """Write the numbers into a row of zeros, in the order of FEATURE_NAMES."""
+    row[_ROUND] = round_number(state)
+    put(row, _DECK, deck_number(state))
+    if state.many_persons():
+        row[_MANY] = 1
+    if seat == 0:
+        row[_WALERAN] = 1
+    put(row, _BANK, state.bank)
+    put(row, _PILE, len(state.pile))
+    if state.section >= 0:
+        row[_SECTION + state.section] = 1
+    put(row, _PAID, state.paid)
+    put(row, _GIFTS, state.gifts)
+    put(row, _SCAFFOLD, state.scaffold)
+    put(row, _PRICE, install_price(state))
+    _write_question(state, row)
+    _write_pile(state, row)
+    place = _CELL
     for card in state.display:
-        row += _one_of(card, NUM_CARDS)
-    row += [state.spent >> cell & 1 for cell in range(CELLS)]
-    row += [state.deck.count(card) for card in range(NUM_CARDS)]
-    return row + _side(state, seat) + _side(state, 1 - seat)
+        if card >= 0:
+            row[place + card] = 1
+        place += NUM_CARDS
+    mark_bits(row, _SPENT, state.spent)
+    for card in state.deck:
+        row[_UNDEALT + card] += 1
+    contested = contested_cell(state)
+    if contested >= 0:
+        row[_CONTESTED + contested] = 1
+    _write_side(state, seat, row, _OWN)
+    _write_side(state, 1 - seat, row, _RIVAL)
+    for flip in state.flips:
+        row[(_OWN if flip_seat(flip) == seat else _RIVAL) + _FLIPPED + flip_seal(flip)] += 1
 
 
-def _known_next(state: "DuelState") -> list[int]:
-    """Tell the next two seals of the pile where everybody knows them."""
-    row: list[int] = []
+def _write_question(state: "DuelState", row: bytearray) -> None:
+    if not state.frames:
+        return
+    frame = state.frames[-1]
+    row[_PHASE_PLACES[frames.phase_number(frame)]] = 1
+    if len(state.frames) > 1:
+        row[_STEP + frames.source(frame)] = 1
+        put(row, _STEP_LEFT, frames.units_left(frame))
+
+
+def _write_pile(state: "DuelState", row: bytearray) -> None:
+    """Count the seals whose order nobody knows, and tell the next ones where everybody does."""
     unknown = len(state.pile) - state.known_bottom
-    for place in range(2):
-        known = unknown <= place < len(state.pile)
-        row += _one_of(state.pile[place] if known else -1, NUM_SEALS)
-    return row
+    for at in range(unknown):
+        row[_PILE_UNKNOWN + state.pile[at]] += 1
+    for place in range(unknown, min(_NEXT, len(state.pile))):
+        row[_PILE_NEXT + place * NUM_SEALS + state.pile[place]] = 1
 
 
-def _side(state: "DuelState", seat: int) -> list[int]:
-    at = seat * NUM_MATERIALS
-    left = cells_left(state, seat) if state.winner >= 0 else []
-    return [
-        1 if state.current_seat == seat else 0,
-        1 if state.power == seat else 0,
-        1 if state.first == seat else 0,
-        1 if state.winner == seat else 0,
-        state.gold[seat],
-        state.sums[seat],
-        1 if has_flipped_personal(state, seat) else 0,
-        *state.seals[seat * NUM_SEALS : (seat + 1) * NUM_SEALS],
-        *state.supply[at : at + NUM_MATERIALS],
-        *state.raw[at : at + NUM_MATERIALS],
-        *state.goods[at : at + NUM_MATERIALS],
-        *[state.built[seat] >> slot & 1 for slot in range(SLOTS)],
-        *[1 if state.firsts[section] == seat else 0 for section in range(SECTIONS)],
-        *[1 if state.holders[once] == seat else 0 for once in range(NUM_ONCE)],
-        *_one_of(state.claims[seat], NUM_LINES),
-        *[1 if cell in left else 0 for cell in range(CELLS)],
-    ]
-
-
-def _one_of(which: int, size: int) -> list[int]:
-    row = [0] * size
-    if which >= 0:
-        row[which] = 1
-    return row
+def _write_side(state: "DuelState", seat: int, row: bytearray, at: int) -> None:
+    if state.current_seat == seat:
+        row[at + _TO_MOVE] = 1
+    if state.power == seat:
+        row[at + _POWER] = 1
+    if state.first == seat:
+        row[at + _FIRST] = 1
+    if state.winner == seat:
+        row[at + _WON] = 1
+    put(row, at + _GOLD, state.gold[seat])
+    put(row, at + _SUM, state.sums[seat])
+    put_all(row, at + _SEAL, state.seals[seat * NUM_SEALS : (seat + 1) * NUM_SEALS])
+    first = seat * NUM_MATERIALS
+    put_all(row, at + _SUPPLY, state.supply[first : first + NUM_MATERIALS])
+    put_all(row, at + _RAW, state.raw[first : first + NUM_MATERIALS])
+    put_all(row, at + _GOOD, state.goods[first : first + NUM_MATERIALS])
+    mark_bits(row, at + _SLOT, state.built[seat])
+    for section in range(SECTIONS):
+        if state.firsts[section] == seat:
+            row[at + _FINISHED + section] = 1
+    mark_all(row, at + _KEEPS, [which for which, holder in enumerate(state.holders) if holder == seat])
+    if state.claims[seat] >= 0:
+        row[at + _LINE + state.claims[seat]] = 1
+    if state.winner >= 0:
+        mark_all(row, at + _MAY_NAME, cells_left(state, seat))

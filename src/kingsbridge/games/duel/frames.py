@@ -175,6 +175,11 @@ def phase_name(frame: Frame) -> str:
     return ORDER[frame.phase]
 
 
+def phase_number(frame: Frame) -> int:
+    """Give the place of the frame's phase in the order."""
+    return frame.phase
+
+
 def is_claim(frame: Frame) -> bool:
     """Say whether a line is asked for."""
     return frame.phase == _CLAIM

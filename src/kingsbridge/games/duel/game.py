@@ -24,9 +24,10 @@ from kingsbridge.games.duel.components import (
     START_SEALS,
     WALERAN,
 )
+from kingsbridge.games.duel.counsel import DuelCounsel
 from kingsbridge.games.duel.effort import EFFORTS
 from kingsbridge.games.duel.entries import ENTRY_TYPES
-from kingsbridge.games.duel.features import FEATURE_NAMES
+from kingsbridge.games.duel.features import FEATURE_BOUNDS, FEATURE_NAMES
 from kingsbridge.games.duel.options import OPTIONS
 from kingsbridge.games.duel.phases import (
     after_conflict,
@@ -56,6 +57,7 @@ class DuelGame(Game):
     Rules: DUE-001, DUE-002.
     """
 
+    counsel = DuelCounsel()
     efforts = EFFORTS
     weights = WEIGHTS
     report_topics = {
@@ -91,6 +93,7 @@ class DuelGame(Game):
         )
         self.sense = DuelSense()
         self.feature_names = FEATURE_NAMES
+        self.feature_bounds = FEATURE_BOUNDS
         self.state_fields = FIELDS
         self.draw_items = {"seals": SEALS, "deck": CARD_KEYS, "flip": [], "regan": []}
         self.argument_kinds = {

@@ -106,8 +106,8 @@ class DuelSense(Sense[DuelState]):
             won = WIN_WORTH if state.best_seats()[0] == seat else -WIN_WORTH
             return [won, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
         cards = expected_cards(state)
-        own = _side_parts(state, seat, cards[seat])
-        rival = _side_parts(state, 1 - seat, cards[1 - seat])
+        own = side_parts(state, seat, cards[seat])
+        rival = side_parts(state, 1 - seat, cards[1 - seat])
         own.append(-RIVAL_WEIGHT * add_up(rival))
         return own
 
@@ -119,7 +119,7 @@ class DuelSense(Sense[DuelState]):
         cards = expected_cards(state)
         worths = [0.0, 0.0]
         for seat in range(2):
-            for part in _side_parts(state, seat, cards[seat]):
+            for part in side_parts(state, seat, cards[seat]):
                 worths[seat] += part
         return worths
 
@@ -151,7 +151,7 @@ class DuelSense(Sense[DuelState]):
 # --- the parts ------------------------------------------------------------------------------------------------------
 
 
-def _side_parts(state: DuelState, seat: int, cards: float) -> list[float]:
+def side_parts(state: DuelState, seat: int, cards: float) -> list[float]:
     """Give the parts of one seat by itself."""
     done = state.epoch
     built = state.built[seat]
@@ -188,6 +188,20 @@ def _materials_worth(state: DuelState, seat: int) -> float:
         worth += goods * GOOD_WORTH + raw * RAW_WORTH[material]
         worth += (state.raw[at] - raw) * SPARE_WOOL_WORTH
     return worth * CAMP_RATE[state.epoch]
+
+
+def goods_and_raw(state: DuelState, seat: int) -> tuple[float, float]:
+    """Tell apart what the goods and what the raw materials in the camp are worth, early in the game."""
+    needs = open_needs(state, seat)
+    goods_worth = 0.0
+    raw_worth = 0.0
+    for material in range(NUM_MATERIALS):
+        at = seat * NUM_MATERIALS + material
+        goods = min(state.goods[at], needs[material])
+        raw = min(state.raw[at], needs[material] - goods)
+        goods_worth += goods * GOOD_WORTH
+        raw_worth += raw * RAW_WORTH[material] + (state.raw[at] - raw) * SPARE_WOOL_WORTH
+    return goods_worth, raw_worth
 
 
 def _seals_worth(state: DuelState, seat: int) -> float:
@@ -401,13 +415,13 @@ def _chance_to_win(state: DuelState, seat: int, seal: int) -> float:
         if seat != state.first:
             lead -= 1
         if lead >= 0:
-            chance += 0.5 * _chance_to_hold(state, seat, lead)
+            chance += 0.5 * chance_to_hold(state, seat, lead)
         elif seal != PERSONAL and lead >= -SEAL_HIGH[PERSONAL]:
             chance += 0.15
     return chance
 
 
-def _chance_to_hold(state: DuelState, seat: int, lead: int) -> float:
+def chance_to_hold(state: DuelState, seat: int, lead: int) -> float:
     """Estimate how likely the rival does not come back: he flips his own seal gladly, others less so."""
     rival = 1 - seat
     if has_flipped_personal(state, rival):

@@ -26,67 +26,66 @@ def _number(key: str) -> int:
 
 
 def _list(component: Component, name: str) -> list[int]:
-    return [int(each) for each in component.facts[name].value]
+    return [int(number) for number in component.facts[name].value]
 
 
-COLOURS: Final[list[str]] = [each.key for each in _rows("colour")]
-START_GOLD: Final[list[int]] = [each.number("gold") for each in _rows("colour")]
+COLOURS: Final[list[str]] = [row.key for row in _rows("colour")]
+START_GOLD: Final[list[int]] = [row.number("gold") for row in _rows("colour")]
 MOST_SEATS: Final = 4
 
 # --- resources -------------------------------------------------------------------------------------------------------
 
-RESOURCES: Final[list[str]] = [each.key for each in _rows("resource")]
+RESOURCES: Final[list[str]] = [row.key for row in _rows("resource")]
 NUM_RESOURCES: Final = 4
 WOOD: Final = RESOURCES.index("wood")
 STONE: Final = RESOURCES.index("stone")
 METAL: Final = RESOURCES.index("metal")
-CUBES: Final[list[int]] = [each.number("cubes") for each in _rows("resource")]
-BUY_PRICES: Final[list[int]] = [each.number("buy") for each in _rows("resource")]
-SELL_PRICES: Final[list[int]] = [each.number("sell") for each in _rows("resource")]
-STALLS: Final[list[int]] = [each.number("stall") for each in _rows("resource")]
-MOST_HELD: Final[list[int]] = [each.number("most") for each in _rows("resource")]
+CUBES: Final[list[int]] = [row.number("cubes") for row in _rows("resource")]
+BUY_PRICES: Final[list[int]] = [row.number("buy") for row in _rows("resource")]
+SELL_PRICES: Final[list[int]] = [row.number("sell") for row in _rows("resource")]
+STALLS: Final[list[int]] = [row.number("stall") for row in _rows("resource")]
+MOST_HELD: Final[list[int]] = [row.number("most") for row in _rows("resource")]
 # Those with a stall in the market; they have the lowest numbers.
 NUM_STALLS: Final = len([cubes for cubes in STALLS if cubes])
 
 # --- resource cards --------------------------------------------------------------------------------------------------
 
-CARDS: Final[list[str]] = [each.key for each in _rows("resource-card")]
+CARDS: Final[list[str]] = [row.key for row in _rows("resource-card")]
 NUM_CARDS: Final = len(CARDS)
-CARD_SITES: Final[list[str]] = [each.word("site") for each in _rows("resource-card")]
-CARD_RESOURCES: Final[list[int]] = [RESOURCES.index(each.word("resource")) for each in _rows("resource-card")]
-CARD_CUBES: Final[list[int]] = [each.number("cubes") for each in _rows("resource-card")]
-CARD_WORKERS: Final[list[int]] = [each.number("workers") for each in _rows("resource-card")]
+CARD_SITES: Final[list[str]] = [row.word("site") for row in _rows("resource-card")]
+CARD_RESOURCES: Final[list[int]] = [RESOURCES.index(row.word("resource")) for row in _rows("resource-card")]
+CARD_CUBES: Final[list[int]] = [row.number("cubes") for row in _rows("resource-card")]
+CARD_WORKERS: Final[list[int]] = [row.number("workers") for row in _rows("resource-card")]
 
 # --- craftsmen -------------------------------------------------------------------------------------------------------
 
-CRAFTSMEN: Final[list[str]] = [each.key for each in _rows("craftsman")]
+CRAFTSMEN: Final[list[str]] = [row.key for row in _rows("craftsman")]
 NUM_CRAFTSMEN: Final = len(CRAFTSMEN)
-TRADE_KEYS: Final[list[str]] = [each.word("trade") for each in _rows("craftsman")]
-CRAFT_ROUNDS: Final[list[int]] = [each.number("round") for each in _rows("craftsman")]
-CRAFT_COSTS: Final[list[int]] = [each.number("cost") for each in _rows("craftsman")]
-CRAFT_CAPACITIES: Final[list[int]] = [each.number("capacity") for each in _rows("craftsman")]
+TRADE_KEYS: Final[list[str]] = [row.word("trade") for row in _rows("craftsman")]
+CRAFT_ROUNDS: Final[list[int]] = [row.number("round") for row in _rows("craftsman")]
+CRAFT_COSTS: Final[list[int]] = [row.number("cost") for row in _rows("craftsman")]
+CRAFT_CAPACITIES: Final[list[int]] = [row.number("capacity") for row in _rows("craftsman")]
 # Craftsman * 4 + resource -> cubes that one use takes.
-CRAFT_TAKES: Final[list[int]] = [each.number(key) for each in _rows("craftsman") for key in RESOURCES]
-CRAFT_TAKES_GOLD: Final[list[int]] = [each.number("gold") for each in _rows("craftsman")]
-CRAFT_POINTS: Final[list[int]] = [each.number("gives_points") for each in _rows("craftsman")]
-CRAFT_GOLD: Final[list[int]] = [each.number("gives_gold") for each in _rows("craftsman")]
+CRAFT_TAKES: Final[list[int]] = [row.number(key) for row in _rows("craftsman") for key in RESOURCES]
+CRAFT_TAKES_GOLD: Final[list[int]] = [row.number("gold") for row in _rows("craftsman")]
+CRAFT_POINTS: Final[list[int]] = [row.number("gives_points") for row in _rows("craftsman")]
+CRAFT_GOLD: Final[list[int]] = [row.number("gives_gold") for row in _rows("craftsman")]
 # A resource that must be there and is kept, or -1.
 CRAFT_NEEDS: Final[list[int]] = [
-    RESOURCES.index(each.word("needs")) if "needs" in each.facts else -1 for each in _rows("craftsman")
+    RESOURCES.index(row.word("needs")) if "needs" in row.facts else -1 for row in _rows("craftsman")
 ]
 CRAFT_BY_HIMSELF: Final[list[bool]] = [
-    bool(each.facts["by_himself"].value) if "by_himself" in each.facts else False
-    for each in _rows("craftsman")
+    bool(row.facts["by_himself"].value) if "by_himself" in row.facts else False for row in _rows("craftsman")
 ]
 # May the event Archbishop give him one use more?
 CRAFT_EXTRA: Final[list[bool]] = [
-    bool(each.facts["extra_use"].value) if "extra_use" in each.facts else True for each in _rows("craftsman")
+    bool(row.facts["extra_use"].value) if "extra_use" in row.facts else True for row in _rows("craftsman")
 ]
 CRAFT_IS_MIXER: Final[list[bool]] = [trade == "mortar-mixer" for trade in TRADE_KEYS]
 CRAFT_IS_WOODWORKER: Final[list[bool]] = [trade == "woodworker" for trade in TRADE_KEYS]
 CRAFT_IS_STONECUTTER: Final[list[bool]] = [trade == "stonecutter" for trade in TRADE_KEYS]
 CRAFT_NEEDS_MIXER: Final[list[bool]] = [
-    each.word("needs_trade") == "mortar-mixer" for each in _rows("craftsman")
+    row.word("needs_trade") == "mortar-mixer" for row in _rows("craftsman")
 ]
 STARTING_ROW: Final[list[int]] = [number for number, at in enumerate(CRAFT_ROUNDS) if at == 0]
 FIRST_HIRED: Final = len(STARTING_ROW)
@@ -94,32 +93,32 @@ CRAFTSMEN_A_ROUND: Final = CRAFT_ROUNDS.count(1)
 
 # --- advantage cards -------------------------------------------------------------------------------------------------
 
-ADVANTAGES: Final[list[str]] = [each.key for each in _rows("advantage")]
+ADVANTAGES: Final[list[str]] = [row.key for row in _rows("advantage")]
 NUM_ADVANTAGES: Final = len(ADVANTAGES)
 LAST_ADVANTAGES: Final[list[int]] = [
-    number for number, each in enumerate(_rows("advantage")) if each.facts["last_round"].value
+    number for number, row in enumerate(_rows("advantage")) if row.facts["last_round"].value
 ]
 REGULAR_ADVANTAGES: Final[list[int]] = [
     number for number in range(NUM_ADVANTAGES) if number not in LAST_ADVANTAGES
 ]
-ADVANTAGE_EFFECTS: Final[list[str]] = [each.word("effect") for each in _rows("advantage")]
-ADVANTAGE_AT_ONCE: Final[list[bool]] = [each.word("lasts") == "at-once" for each in _rows("advantage")]
-ADVANTAGE_GOLD: Final[list[int]] = [each.number("gold") for each in _rows("advantage")]
-ADVANTAGE_POINTS: Final[list[int]] = [each.number("points") for each in _rows("advantage")]
-ADVANTAGE_WORKERS: Final[list[int]] = [each.number("workers") for each in _rows("advantage")]
+ADVANTAGE_EFFECTS: Final[list[str]] = [row.word("effect") for row in _rows("advantage")]
+ADVANTAGE_AT_ONCE: Final[list[bool]] = [row.word("lasts") == "at-once" for row in _rows("advantage")]
+ADVANTAGE_GOLD: Final[list[int]] = [row.number("gold") for row in _rows("advantage")]
+ADVANTAGE_POINTS: Final[list[int]] = [row.number("points") for row in _rows("advantage")]
+ADVANTAGE_WORKERS: Final[list[int]] = [row.number("workers") for row in _rows("advantage")]
 # Advantage * 4 + resource -> cubes, at once or at each production.
-ADVANTAGE_CUBES: Final[list[int]] = [each.number(key) for each in _rows("advantage") for key in RESOURCES]
+ADVANTAGE_CUBES: Final[list[int]] = [row.number(key) for row in _rows("advantage") for key in RESOURCES]
 
 
 def _advantage(effect: str) -> int:
     """Find the one card with an effect."""
-    found = [number for number, each in enumerate(_rows("advantage")) if each.word("effect") == effect]
+    found = [number for number, row in enumerate(_rows("advantage")) if row.word("effect") == effect]
     assert len(found) == 1
     return found[0]
 
 
 PRODUCERS: Final[list[int]] = [
-    number for number, each in enumerate(_rows("advantage")) if each.word("effect") == "production"
+    number for number, row in enumerate(_rows("advantage")) if row.word("effect") == "production"
 ]
 OTTO: Final = _advantage("workers")
 JACK: Final = _advantage("room")
@@ -134,25 +133,25 @@ FRANCIS_TAX: Final = COMPONENTS.get(ADVANTAGES[FRANCIS]).number("tax")
 
 # --- events ----------------------------------------------------------------------------------------------------------
 
-EVENTS: Final[list[str]] = [each.key for each in _rows("event")]
+EVENTS: Final[list[str]] = [row.key for row in _rows("event")]
 NUM_EVENTS: Final = len(EVENTS)
-EVENT_GOOD: Final[list[bool]] = [bool(each.facts["good"].value) for each in _rows("event")]
-EVENT_EFFECTS: Final[list[str]] = [each.word("effect") for each in _rows("event")]
-EVENT_GOLD: Final[list[int]] = [each.number("gold") for each in _rows("event")]
-EVENT_METAL: Final[list[int]] = [each.number("metal") for each in _rows("event")]
-EVENT_PER_WORKER: Final[list[int]] = [each.number("gold_per_worker") for each in _rows("event")]
-EVENT_MOST: Final[list[int]] = [each.number("most") for each in _rows("event")]
-EVENT_PAY: Final[list[int]] = [each.number("pay") for each in _rows("event")]
-EVENT_POINTS: Final[list[int]] = [each.number("points") for each in _rows("event")]
-EVENT_CUBES_PER_CARD: Final[list[int]] = [each.number("cubes_per_card") for each in _rows("event")]
-EVENT_EXTRA_USES: Final[list[int]] = [each.number("extra_uses") for each in _rows("event")]
-EVENT_BUILDERS_LESS: Final[list[int]] = [each.number("builders_less") for each in _rows("event")]
+EVENT_GOOD: Final[list[bool]] = [bool(row.facts["good"].value) for row in _rows("event")]
+EVENT_EFFECTS: Final[list[str]] = [row.word("effect") for row in _rows("event")]
+EVENT_GOLD: Final[list[int]] = [row.number("gold") for row in _rows("event")]
+EVENT_METAL: Final[list[int]] = [row.number("metal") for row in _rows("event")]
+EVENT_PER_WORKER: Final[list[int]] = [row.number("gold_per_worker") for row in _rows("event")]
+EVENT_MOST: Final[list[int]] = [row.number("most") for row in _rows("event")]
+EVENT_PAY: Final[list[int]] = [row.number("pay") for row in _rows("event")]
+EVENT_POINTS: Final[list[int]] = [row.number("points") for row in _rows("event")]
+EVENT_CUBES_PER_CARD: Final[list[int]] = [row.number("cubes_per_card") for row in _rows("event")]
+EVENT_EXTRA_USES: Final[list[int]] = [row.number("extra_uses") for row in _rows("event")]
+EVENT_BUILDERS_LESS: Final[list[int]] = [row.number("builders_less") for row in _rows("event")]
 GOOD_EVENTS: Final[list[int]] = [number for number in range(NUM_EVENTS) if EVENT_GOOD[number]]
 BAD_EVENTS: Final[list[int]] = [number for number in range(NUM_EVENTS) if not EVENT_GOOD[number]]
 
 # --- places and spaces -----------------------------------------------------------------------------------------------
 
-LOCATIONS: Final[list[str]] = [each.key for each in _rows("place") if "spaces" in each.facts]
+LOCATIONS: Final[list[str]] = [row.key for row in _rows("place") if "spaces" in row.facts]
 NUM_LOCATIONS: Final = len(LOCATIONS)
 LOCATION_NUMBERS: Final[list[int]] = [COMPONENTS.get(key).number("number") for key in LOCATIONS]
 LOCATION_SPACES: Final[list[int]] = [COMPONENTS.get(key).number("spaces") for key in LOCATIONS]
@@ -205,7 +204,7 @@ NUM_TARGETS: Final = len(TARGETS)
 
 # --- numbers ---------------------------------------------------------------------------------------------------------
 
-PIECES: Final[list[str]] = [each.key for each in _rows("piece")]
+PIECES: Final[list[str]] = [row.key for row in _rows("piece")]
 ROUNDS: Final = len(PIECES)
 START_POINTS: Final = _number("start-points")
 OWN_WORKERS: Final = _number("own-workers")

@@ -1,26 +1,41 @@
-"""The seat's knowledge as a fixed list of numbers, for learning. Seats are counted from the asking one on."""
+"""The seat's knowledge as a fixed row of bytes, for learning. Seats are counted from the asking one on."""
 
 from typing import TYPE_CHECKING, Final
 
+from kingsbridge.core.features import FeatureTable, mark_all, mark_bits, put, put_all
+from kingsbridge.core.frame import Frame
 from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.components import (
     ADVANTAGES,
+    BUILDERS,
     CARDS,
+    COURT_METAL,
+    CRAFT_CAPACITIES,
     CRAFTSMEN,
+    CUBES,
     EVENTS,
+    EXTRA_ROOM,
     FIRST_PRICE,
+    GRAY_WORKERS,
     LOCATION_SPACES,
     LOCATIONS,
+    MARKET,
+    MOST_CRAFTSMEN,
+    MOST_GOLD,
+    MOST_HELD,
+    MOST_POINTS,
     MOST_SEATS,
     NUM_ADVANTAGES,
-    NUM_CARDS,
     NUM_CRAFTSMEN,
-    NUM_EVENTS,
     NUM_RESOURCES,
-    NUM_SPACES,
     NUM_STALLS,
+    OWN_WORKERS,
     RESOURCES,
+    ROUNDS,
+    STALLS,
+    TAX_FACES,
 )
+from kingsbridge.games.pillars.options import HARSH, KIND
 from kingsbridge.games.pillars.reckoning import (
     event_of_round,
     foresees,
@@ -50,94 +65,197 @@ PHASES: Final = [
 _SPACES: Final = [
     f"{key} {number + 1}" for at, key in enumerate(LOCATIONS) for number in range(LOCATION_SPACES[at])
 ]
+# Workers of a seat with Otto and those that the castle lends.
+_MOST_WORKERS: Final = OWN_WORKERS + GRAY_WORKERS + 4
+_SLOTS: Final = MOST_CRAFTSMEN + EXTRA_ROOM
+_MARKET_SPACES: Final = LOCATION_SPACES[MARKET]
+
+_OF_SEAT: Final = FeatureTable()
+_TO_MOVE: Final = _OF_SEAT.add(["to move"])
+_START: Final = _OF_SEAT.add(["start player"])
+_PASSED: Final = _OF_SEAT.add(["out of phase I"])
+_DRAWN: Final = _OF_SEAT.add(["builder drawn"])
+_GOLD: Final = _OF_SEAT.add(["gold"], MOST_GOLD)
+_POINTS: Final = _OF_SEAT.add(["points"], MOST_POINTS)
+_CUBES: Final = _OF_SEAT.add_each(RESOURCES, MOST_HELD)
+_WORKERS: Final = _OF_SEAT.add(["workers"], _MOST_WORKERS)
+_MILL: Final = _OF_SEAT.add(["mill"], _MOST_WORKERS)
+_GRAY: Final = _OF_SEAT.add(["gray"], GRAY_WORKERS)
+_GRAY_NEXT: Final = _OF_SEAT.add(["gray next"], GRAY_WORKERS)
+_BAG: Final = _OF_SEAT.add(["in bag"], BUILDERS)
+_ASIDE: Final = _OF_SEAT.add(["aside"], BUILDERS)
+_WALL: Final = _OF_SEAT.add(["wall"], BUILDERS)
+_WALL_NEXT: Final = _OF_SEAT.add(["wall next"], BUILDERS)
+_PROTECTED: Final = _OF_SEAT.add(["protected"])
+_BOUGHT: Final = _OF_SEAT.add([f"bought {key}" for key in RESOURCES])
+_SOLD: Final = _OF_SEAT.add([f"sold {key}" for key in RESOURCES])
+_HOLDS: Final = _OF_SEAT.add([f"holds {key}" for key in CARDS])
+_EMPLOYS: Final = _OF_SEAT.add([f"employs {key}" for key in CRAFTSMEN])
+_OWNS: Final = _OF_SEAT.add([f"owns {key}" for key in ADVANTAGES])
+_STANDS: Final = _OF_SEAT.add([f"stands at {key}" for key in _SPACES])
+_WAITS: Final = _OF_SEAT.add([f"passed at {price}" for price in range(1, FIRST_PRICE + 1)])
+_SIZE: Final = len(_OF_SEAT.names)
+
+_TABLE: Final = FeatureTable()
+_SEATS: Final = _TABLE.add(["seats"], MOST_SEATS)
+_KIND: Final = _TABLE.add(["kind events"])
+_HARSH: Final = _TABLE.add(["harsh events"])
+_ROUND: Final = _TABLE.add(["round"], ROUNDS)
+_PRICE: Final = _TABLE.add(["price"], FIRST_PRICE)
+_TAX: Final = _TABLE.add(["tax"], max(TAX_FACES))
+_METAL: Final = _TABLE.add(["court metal"], COURT_METAL)
+_THROWN: Final = _TABLE.add(["thrown back"])
+_PHASE: Final = _TABLE.add([f"phase {phase}" for phase in PHASES])
+# What has been done of the question being asked.
+_BY_EVENT: Final = _TABLE.add(["dismissal by event"])
+_WAITED: Final = _TABLE.add([f"builder waited at {price}" for price in range(1, FIRST_PRICE + 1)])
+_BEFORE: Final = _TABLE.add(["seats done before"], MOST_SEATS)
+_SHELTERED: Final = _TABLE.add(["sheltered"])
+_MARKET_SPACE: Final = _TABLE.add([f"market space {space + 1}" for space in range(_MARKET_SPACES)])
+_USES: Final = _TABLE.add([f"uses in slot {slot + 1}" for slot in range(_SLOTS)], max(CRAFT_CAPACITIES) + 1)
+_EXTRA: Final = _TABLE.add(["extra use made"])
+_SUPPLY: Final = _TABLE.add_each([f"supply {key}" for key in RESOURCES], CUBES)
+_OWED: Final = _TABLE.add_each(
+    [f"owed {key}" for key in RESOURCES], [MOST_SEATS * most for most in MOST_HELD]
+)
+_STALL: Final = _TABLE.add_each([f"stall {key}" for key in RESOURCES[:NUM_STALLS]], STALLS[:NUM_STALLS])
+_EVENT: Final = _TABLE.add([f"event {key}" for key in EVENTS])
+_FORESEEN: Final = _TABLE.add([f"foreseen {key}" for key in EVENTS])
+_UNSEEN_EVENT: Final = _TABLE.add([f"unseen {key}" for key in EVENTS])
+_UNSEEN_ADVANTAGE: Final = _TABLE.add([f"unseen {key}" for key in ADVANTAGES])
+_IN_SUPPLY: Final = _TABLE.add([f"in supply {key}" for key in CARDS])
+_FOR_HIRE: Final = _TABLE.add([f"for hire {key}" for key in CRAFTSMEN])
+_SHIRING: Final = _TABLE.add([f"shiring {space + 1} {key}" for space in range(2) for key in CRAFTSMEN])
+_KINGSBRIDGE: Final = _TABLE.add(
+    [f"kingsbridge {space + 1} {key}" for space in range(2) for key in ADVANTAGES]
+)
+_FIRST_SEAT: Final = _TABLE.add_block("seat +0", _OF_SEAT)
+for _step in range(1, MOST_SEATS):
+    _TABLE.add_block(f"seat +{_step}", _OF_SEAT)
+
+FEATURE_NAMES: Final[list[str]] = _TABLE.names
+FEATURE_BOUNDS: Final[list[int]] = _TABLE.bounds
+# Phase -> place of its flag, -1 for those that pass by themselves.
+_PHASE_PLACES: Final[list[int]] = [
+    _PHASE + PHASES.index(name) if name in PHASES else -1 for name in frames.ORDER
+]
 
 
-def _names() -> list[str]:
-    names = ["seats", "round", "price", "tax", "court metal", "thrown back", "frame a", "frame b", "frame c"]
-    names += [f"phase {phase}" for phase in PHASES]
-    names += [f"supply {key}" for key in RESOURCES]
-    names += [f"stall {key}" for key in RESOURCES[:NUM_STALLS]]
-    names += [f"event {key}" for key in EVENTS] + [f"foreseen {key}" for key in EVENTS]
-    names += [f"unseen {key}" for key in EVENTS] + [f"unseen {key}" for key in ADVANTAGES]
-    names += [f"in supply {key}" for key in CARDS] + [f"for hire {key}" for key in CRAFTSMEN]
-    names += [f"shiring {space + 1} {key}" for space in range(2) for key in CRAFTSMEN]
-    names += [f"kingsbridge {space + 1} {key}" for space in range(2) for key in ADVANTAGES]
-    for seat in range(MOST_SEATS):
-        names += [f"seat +{seat} {what}" for what in _seat_names()]
-    return names
+def write_features(state: "PillarsState", seat: int, row: bytearray) -> None:
+    """Write the numbers into a row of zeros, in the order of FEATURE_NAMES."""
+    row[_SEATS] = state.seats
+    if state.options["events"] == KIND:
+        row[_KIND] = 1
+    elif state.options["events"] == HARSH:
+        row[_HARSH] = 1
+    row[_ROUND] = round_number(state)
+    put(row, _PRICE, state.price)
+    put(row, _TAX, state.tax)
+    put(row, _METAL, state.court_metal)
+    if state.thrown_back:
+        row[_THROWN] = 1
+    if state.frames:
+        _write_question(state, seat, row, state.frames[-1])
+    _write_board(state, seat, row)
+    for other in range(state.seats):
+        _write_seat(state, other, row, _FIRST_SEAT + (other - seat) % state.seats * _SIZE)
+    _write_owned(state, seat, row)
 
 
-def _seat_names() -> list[str]:
-    names = ["to move", "start player", "gold", "points", *RESOURCES]
-    names += ["workers", "mill", "gray", "gray next", "in bag", "aside", "wall", "wall next", "protected"]
-    names += [f"bought {key}" for key in RESOURCES] + [f"sold {key}" for key in RESOURCES]
-    names += [f"holds {key}" for key in CARDS] + [f"employs {key}" for key in CRAFTSMEN]
-    names += [f"owns {key}" for key in ADVANTAGES] + [f"stands at {key}" for key in _SPACES]
-    return names + [f"passed at {price}" for price in range(1, FIRST_PRICE + 1)]
+def _write_question(state: "PillarsState", seat: int, row: bytearray, frame: Frame) -> None:
+    """Write which question is asked, and what has been done of it."""
+    place = _PHASE_PLACES[frames.phase_number(frame)]
+    row[place] = 1
+    if frames.is_cards(frame):
+        for other in range(state.seats):
+            if frames.has_passed(frame, other):
+                row[_FIRST_SEAT + (other - seat) % state.seats * _SIZE + _PASSED] = 1
+    elif frames.is_dismissal(frame):
+        row[_BY_EVENT] = 1 if frames.is_by_event(frame) else 0
+    elif frames.is_cathedral(frame):
+        put(row, _BEFORE, frames.seats_built(frame))
+        put(row, _EXTRA, frames.extra_used(frame))
+        for slot in range(_SLOTS):
+            put(row, _USES + slot, frames.used_times(frame, slot))
+    elif frames.is_market(frame):
+        row[_MARKET_SPACE + frames.market_space(frame)] = 1
+    else:
+        put(row, _BEFORE, frames.seats_asked(frame))
+        if frames.gave_shelter(frame):
+            row[_SHELTERED] = 1
+        waited = frames.waited_at(frame)
+        if waited:
+            row[_WAITED + waited - 1] = 1
+    owner = frames.drawn_owner(frame)
+    if owner >= 0:
+        row[_FIRST_SEAT + (owner - seat) % state.seats * _SIZE + _DRAWN] = 1
 
 
-FEATURE_NAMES: Final[list[str]] = _names()
-_PER_SEAT: Final = len(_seat_names())
-
-
-def make_features(state: "PillarsState", seat: int) -> list[int]:
-    """Write the numbers in the order of FEATURE_NAMES."""
-    phase = frames.phase_name(state.frames[-1]) if state.frames else "over"
-    row = [
-        state.seats,
-        round_number(state),
-        state.price,
-        state.tax,
-        state.court_metal,
-        int(state.thrown_back),
-    ]
-    row += frames.numbers(state.frames[-1]) if state.frames else [0, 0, 0]
-    row += [1 if phase == name else 0 for name in PHASES]
-    row += state.supply + state.stalls
-    row += _marks([event_of_round(state)], NUM_EVENTS)
-    row += _marks(state.event_deck[:1] if foresees(state, seat) else [], NUM_EVENTS)
-    row += _marks(unseen_events(state), NUM_EVENTS) + _marks(unseen_advantages(state), NUM_ADVANTAGES)
-    row += [1 if holder == -1 else 0 for holder in state.holders] + _marks(state.offer, NUM_CRAFTSMEN)
+def _write_board(state: "PillarsState", seat: int, row: bytearray) -> None:
+    for resource in range(NUM_RESOURCES):
+        put(row, _SUPPLY + resource, state.supply[resource])
+        put(row, _OWED + resource, -state.supply[resource])
+    put_all(row, _STALL, state.stalls)
+    event = event_of_round(state)
+    if event >= 0:
+        row[_EVENT + event] = 1
+    if foresees(state, seat):
+        row[_FORESEEN + state.event_deck[0]] = 1
+    mark_all(row, _UNSEEN_EVENT, unseen_events(state))
+    mark_all(row, _UNSEEN_ADVANTAGE, unseen_advantages(state))
+    mark_all(row, _FOR_HIRE, state.offer)
+    place = _SHIRING
     for craftsman in state.shiring:
-        row += _marks([craftsman], NUM_CRAFTSMEN)
+        if craftsman >= 0:
+            row[place + craftsman] = 1
+        place += NUM_CRAFTSMEN
+    place = _KINGSBRIDGE
     for advantage in state.kingsbridge:
-        row += _marks([advantage], NUM_ADVANTAGES)
-    for step in range(MOST_SEATS):
-        row += _seat_features(state, (seat + step) % state.seats) if step < state.seats else [0] * _PER_SEAT
-    return row
+        if advantage >= 0:
+            row[place + advantage] = 1
+        place += NUM_ADVANTAGES
 
 
-def _seat_features(state: "PillarsState", seat: int) -> list[int]:
-    at = seat * NUM_RESOURCES
-    return [
-        1 if state.current_seat == seat else 0,
-        1 if state.start_seat == seat else 0,
-        state.gold[seat],
-        state.points[seat],
-        *state.cubes[at : at + NUM_RESOURCES],
-        state.workers[seat],
-        state.mill[seat],
-        state.gray[seat],
-        state.gray_next[seat],
-        state.bag[seat],
-        state.aside[seat],
-        state.wall[seat],
-        state.wall_next[seat],
-        int(state.protected[seat]),
-        *[state.bought[seat] >> number & 1 for number in range(NUM_RESOURCES)],
-        *[state.sold[seat] >> number & 1 for number in range(NUM_RESOURCES)],
-        *[1 if state.holders[card] == seat else 0 for card in range(NUM_CARDS)],
-        *_marks(state.rows[seat], NUM_CRAFTSMEN),
-        *[1 if owner == seat else 0 for owner in state.owners],
-        *[1 if state.spaces[space] == seat else 0 for space in range(NUM_SPACES)],
-        *[1 if state.track[price] == seat else 0 for price in range(1, FIRST_PRICE + 1)],
-    ]
+def _write_seat(state: "PillarsState", seat: int, row: bytearray, at: int) -> None:
+    if state.current_seat == seat:
+        row[at + _TO_MOVE] = 1
+    if state.start_seat == seat:
+        row[at + _START] = 1
+    put(row, at + _GOLD, state.gold[seat])
+    put(row, at + _POINTS, state.points[seat])
+    first = seat * NUM_RESOURCES
+    put_all(row, at + _CUBES, state.cubes[first : first + NUM_RESOURCES])
+    put(row, at + _WORKERS, state.workers[seat])
+    put(row, at + _MILL, state.mill[seat])
+    put(row, at + _GRAY, state.gray[seat])
+    put(row, at + _GRAY_NEXT, state.gray_next[seat])
+    put(row, at + _BAG, state.bag[seat])
+    put(row, at + _ASIDE, state.aside[seat])
+    put(row, at + _WALL, state.wall[seat])
+    put(row, at + _WALL_NEXT, state.wall_next[seat])
+    if state.protected[seat]:
+        row[at + _PROTECTED] = 1
+    mark_bits(row, at + _BOUGHT, state.bought[seat])
+    mark_bits(row, at + _SOLD, state.sold[seat])
+    mark_all(row, at + _EMPLOYS, state.rows[seat])
 
 
-def _marks(numbers: list[int], size: int) -> list[int]:
-    """Mark the numbers in a row of zeros; -1 marks nothing."""
-    row = [0] * size
-    for number in numbers:
-        if number >= 0:
-            row[number] = 1
-    return row
+def _write_owned(state: "PillarsState", seat: int, row: bytearray) -> None:
+    """Write what belongs to whom: cards, advantages, places on the board and on the cost track."""
+    seats = state.seats
+    for at, holder in enumerate(state.holders):
+        if holder >= 0:
+            row[_FIRST_SEAT + (holder - seat) % seats * _SIZE + _HOLDS + at] = 1
+        elif holder == -1:
+            row[_IN_SUPPLY + at] = 1
+    _mark_owners(row, _OWNS, state.owners, seat, seats)
+    _mark_owners(row, _STANDS, state.spaces, seat, seats)
+    _mark_owners(row, _WAITS, state.track[1 : FIRST_PRICE + 1], seat, seats)
+
+
+def _mark_owners(row: bytearray, kind: int, owners: list[int], seat: int, seats: int) -> None:
+    at = _FIRST_SEAT + kind
+    for owner in owners:
+        if owner >= 0:
+            row[at + (owner - seat) % seats * _SIZE] = 1
+        at += 1

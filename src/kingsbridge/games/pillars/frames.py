@@ -300,9 +300,9 @@ def phase_name(frame: Frame) -> str:
     return ORDER[frame.phase]
 
 
-def numbers(frame: Frame) -> list[int]:
-    """Give the three numbers as `to_dict` writes them, for learning."""
-    return [frame.a, frame.b, frame.c]
+def phase_number(frame: Frame) -> int:
+    """Give the place of the frame's phase in the order."""
+    return frame.phase
 
 
 def part(frame: Frame) -> int:
@@ -406,6 +406,18 @@ def is_sheltered(frame: Frame) -> bool:
 def seats_taxed(frame: Frame) -> int:
     """Count the seats that were asked for tax."""
     return frame.a
+
+
+def seats_asked(frame: Frame) -> int:
+    """Count the seats done before the present one in a walk around the table; 0 where there is no walk."""
+    if frame.phase == _FATE or frame.phase == _TAX:
+        return frame.a
+    return frame.b if frame.phase == _STORE else 0
+
+
+def gave_shelter(frame: Frame) -> bool:
+    """Ask in any phase whether the Archbishop's seat is known to have given protection."""
+    return frame.phase == _FATE and frame.b == 1
 
 
 def spaces_resolved(frame: Frame) -> int:

@@ -37,9 +37,10 @@ from kingsbridge.games.pillars.components import (
     STARTING_ROW,
     craftsmen_of_round,
 )
+from kingsbridge.games.pillars.counsel import PillarsCounsel
 from kingsbridge.games.pillars.effort import EFFORTS
 from kingsbridge.games.pillars.entries import ENTRY_TYPES
-from kingsbridge.games.pillars.features import FEATURE_NAMES
+from kingsbridge.games.pillars.features import FEATURE_BOUNDS, FEATURE_NAMES
 from kingsbridge.games.pillars.options import KIND, MIXED, OPTIONS
 from kingsbridge.games.pillars.phases import (
     before_round,
@@ -75,6 +76,7 @@ class PillarsGame(Game):
     Rules: PIL-001.
     """
 
+    counsel = PillarsCounsel()
     efforts = EFFORTS
     weights = WEIGHTS
     report_topics = {
@@ -117,6 +119,7 @@ class PillarsGame(Game):
         )
         self.sense = PillarsSense()
         self.feature_names = FEATURE_NAMES
+        self.feature_bounds = FEATURE_BOUNDS
         self.state_fields = FIELDS
         self.draw_items = {
             "craftsmen": CRAFTSMEN,

@@ -221,4 +221,4 @@ def workshop_of(state: "PillarsState", frame: Frame) -> Workshop:
 
 def fresh_uses(row: list[int]) -> list[int]:
     """List the uses of a row at the beginning of a round."""
-    return [0 if CRAFT_BY_HIMSELF[each] else CAPACITIES[each] for each in row]
+    return [0 if CRAFT_BY_HIMSELF[craftsman] else CAPACITIES[craftsman] for craftsman in row]

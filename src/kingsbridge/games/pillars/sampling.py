@@ -32,7 +32,7 @@ def _shuffle_craftsmen(state: "PillarsState") -> None:
         return
     for number in range(CRAFT_ROUNDS[state.craft_deck[0]], CRAFT_ROUNDS[state.craft_deck[-1]] + 1):
         # Sorted first: the result must not depend on the true order.
-        four = sorted([each for each in state.craft_deck if CRAFT_ROUNDS[each] == number])
+        four = sorted([craftsman for craftsman in state.craft_deck if CRAFT_ROUNDS[craftsman] == number])
         deck += shuffled(state.key, f"sample craftsmen {number}", four)
     state.craft_deck = deck
 
@@ -57,8 +57,8 @@ def _shuffle_events(state: "PillarsState", known: int) -> None:
     chosen: list[int] = []
     removed: list[int] = []
     for good in (True, False):
-        pool = sorted([each for each in unknown + state.events_removed if EVENT_GOOD[each] == good])
-        count = len([each for each in unknown if EVENT_GOOD[each] == good])
+        pool = sorted([event for event in unknown + state.events_removed if EVENT_GOOD[event] == good])
+        count = len([event for event in unknown if EVENT_GOOD[event] == good])
         order = shuffled(state.key, f"sample events {int(good)}", pool)
         chosen += order[:count]
         removed += order[count:]

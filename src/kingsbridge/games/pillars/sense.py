@@ -133,10 +133,10 @@ def _craft_rate(craftsman: int) -> float:
 CRAFT_RATES: Final[list[float]] = [_craft_rate(craftsman) for craftsman in range(NUM_CRAFTSMEN)]
 # For playouts: points (or gold) for a use less the worth of what it takes.
 _USE_WORTH: Final[list[float]] = [
-    CRAFT_POINTS[each]
-    + 0.1 * CRAFT_GOLD[each]
-    - 0.1 * sum(CRAFT_TAKES[each * NUM_RESOURCES :][:NUM_RESOURCES])
-    for each in range(NUM_CRAFTSMEN)
+    CRAFT_POINTS[craftsman]
+    + 0.1 * CRAFT_GOLD[craftsman]
+    - 0.1 * sum(CRAFT_TAKES[craftsman * NUM_RESOURCES :][:NUM_RESOURCES])
+    for craftsman in range(NUM_CRAFTSMEN)
 ]
 
 
@@ -148,15 +148,15 @@ class PillarsSense(Sense[PillarsState]):
     def parts(self, state: PillarsState, seat: int) -> list[float]:
         """Give the worth of the position to a seat."""
         points = float(state.points[seat])
-        rivals = -RIVALS_WEIGHT * _mean_of_others(state, seat)
+        rivals = -RIVALS_WEIGHT * mean_of_others(state, seat)
         if state.is_over:
             return [points, GOLD_AT_END * state.gold[seat], 0.0, 0.0, 0.0, 0.0, rivals]
         return [
             points,
-            gold_worth(state, _gold_to_be(state, seat)),
+            gold_worth(state, gold_to_be(state, seat)),
             _goods_worth(state, seat),
-            _craftsmen_worth(state, seat),
-            _advantages_worth(state, seat),
+            craftsmen_worth(state, seat),
+            advantages_worth(state, seat),
             _builders_worth(state, seat),
             rivals,
         ]
@@ -207,7 +207,7 @@ class PillarsSense(Sense[PillarsState]):
 # --- gold ------------------------------------------------------------------------------------------------------------
 
 
-def _gold_to_be(state: PillarsState, seat: int) -> int:
+def gold_to_be(state: PillarsState, seat: int) -> int:
     """Give a seat's gold with what its idle workers will earn."""
     gold = state.gold[seat]
     running = state.frames[0]
@@ -229,7 +229,7 @@ def gold_worth(state: PillarsState, gold: int) -> float:
 # --- goods -----------------------------------------------------------------------------------------------------------
 
 
-def _shop(state: PillarsState, seat: int) -> Workshop:
+def workshop_for(state: PillarsState, seat: int) -> Workshop:
     """Give what a seat will build with this round, production included."""
     running = state.frames[0]
     if frames.is_cathedral(running) and running.seat == seat:
@@ -253,10 +253,10 @@ def _goods_worth(state: PillarsState, seat: int) -> float:
     at = seat * NUM_RESOURCES
     if has_built(state, seat):
         return kept_worth(state, state.cubes[at : at + NUM_RESOURCES])
-    return _shop_worth(state, _shop(state, seat))
+    return shop_worth(state, workshop_for(state, seat))
 
 
-def _shop_worth(state: PillarsState, shop: Workshop) -> float:
+def shop_worth(state: PillarsState, shop: Workshop) -> float:
     best = shop.best()
     kept = best % GOLD
     gold = best % POINT // GOLD - shop.gold
@@ -319,7 +319,7 @@ def _plausible_space(state: PillarsState, legal: list[int], random: Random) -> i
             claim += PASSING_WORTH
         elif PLACE_0 <= action < REMIGIUS_0:
             space = space_for(state, seat, action - PLACE_0)
-            claim += _space_worth(state, seat, space) - GOLD_WORTH * state.price
+            claim += space_worth(state, seat, space) - GOLD_WORTH * state.price
         else:
             claim -= 1.0
         if claim > best_claim:
@@ -361,7 +361,7 @@ def _weakest(legal: list[int]) -> int:
 
 def _best_trade(state: PillarsState, seat: int) -> int:
     """Give the trade after which goods and gold together are worth most, or leaving."""
-    shop = _shop(state, seat)
+    shop = workshop_for(state, seat)
     shop.gold = state.gold[seat]
     chosen = LEAVE
     best = _trade_worth(state, shop) + 0.05
@@ -395,11 +395,11 @@ def _trade_worth(state: PillarsState, shop: Workshop) -> float:
 # --- craftsmen, advantages, builders ---------------------------------------------------------------------------------
 
 
-def _rounds_to_come(state: PillarsState) -> int:
+def rounds_to_come(state: PillarsState) -> int:
     return ROUNDS - 1 - state.epoch
 
 
-def _craftsmen_worth(state: PillarsState, seat: int) -> float:
+def craftsmen_worth(state: PillarsState, seat: int) -> float:
     """Give what the row will bring in the rounds after this one."""
     row = state.rows[seat]
     mixer = has_mixer(row)
@@ -407,14 +407,14 @@ def _craftsmen_worth(state: PillarsState, seat: int) -> float:
     for craftsman in row:
         if not CRAFT_NEEDS_MIXER[craftsman] or mixer:
             worth += CRAFT_RATES[craftsman]
-    return worth * _rounds_to_come(state)
+    return worth * rounds_to_come(state)
 
 
-def _advantages_worth(state: PillarsState, seat: int) -> float:
+def advantages_worth(state: PillarsState, seat: int) -> float:
     worth = 0.0
     for advantage in range(NUM_ADVANTAGES):
         if state.owners[advantage] == seat:
-            worth += ADVANTAGE_RATES[advantage] * _rounds_to_come(state) + ADVANTAGE_USES[advantage]
+            worth += ADVANTAGE_RATES[advantage] * rounds_to_come(state) + ADVANTAGE_USES[advantage]
     return worth
 
 
@@ -429,11 +429,11 @@ def _builders_worth(state: PillarsState, seat: int) -> float:
         worth += BUILDER_IN_BAG * min(state.bag[seat], BUILDERS - state.wall[seat])
     for space in range(NUM_SPACES):
         if state.spaces[space] == seat:
-            worth += _space_worth(state, seat, space)
+            worth += space_worth(state, seat, space)
     return worth
 
 
-def _space_worth(state: PillarsState, seat: int, space: int) -> float:
+def space_worth(state: PillarsState, seat: int, space: int) -> float:
     location = SPACE_LOCATIONS[space]
     at = space - FIRST_SPACES[location]
     if location == PRIORY:
@@ -450,7 +450,7 @@ def _space_worth(state: PillarsState, seat: int, space: int) -> float:
     if location == ARCHBISHOP:
         return ARCHBISHOP_WORTH
     assert location in (CASTLE, CATHEDRAL)
-    if _rounds_to_come(state) == 0:
+    if rounds_to_come(state) == 0:
         return 0.0
     return CASTLE_WORTH if location == CASTLE else START_WORTH
 
@@ -459,7 +459,7 @@ def _card_worth(state: PillarsState, advantage: int) -> float:
     """Estimate what an advantage card brings."""
     if advantage < 0:
         return 0.0
-    rounds = _rounds_to_come(state)
+    rounds = rounds_to_come(state)
     worth = ADVANTAGE_RATES[advantage] * rounds + ADVANTAGE_USES[advantage]
     if ADVANTAGE_AT_ONCE[advantage]:
         worth += ADVANTAGE_POINTS[advantage] + gold_worth(state, ADVANTAGE_GOLD[advantage])
@@ -475,11 +475,11 @@ def _recruit_worth(state: PillarsState, seat: int, craftsman: int) -> float:
     row = state.rows[seat]
     lost = 0.0
     if len(row) >= room_for_craftsmen(state, seat):
-        lost = min(CRAFT_RATES[each] for each in row)
-    return max(0.0, (CRAFT_RATES[craftsman] - lost) * (_rounds_to_come(state) + 1))
+        lost = min(CRAFT_RATES[craftsman] for craftsman in row)
+    return max(0.0, (CRAFT_RATES[craftsman] - lost) * (rounds_to_come(state) + 1))
 
 
-def _mean_of_others(state: PillarsState, seat: int) -> float:
+def mean_of_others(state: PillarsState, seat: int) -> float:
     return (sum(state.points) - state.points[seat]) / (state.seats - 1)
 
 

@@ -211,11 +211,20 @@ def _wrong_stack(state: "PillarsState") -> list[str]:
 # --- numbers ----------------------------------------------------------------------------------------------------------
 
 
+def _most_points(state: "PillarsState") -> int:
+    """Give what no seat can have more of by now.
+
+    Points come in the third part of a round, and in each round far fewer than its share of what no game brings.
+    """
+    rounds = state.epoch + (1 if _part(state) == 3 and not state.is_over else 0)
+    return START_POINTS + rounds * (MOST_POINTS // ROUNDS)
+
+
 def _wrong_numbers(state: "PillarsState") -> list[str]:
     violated: list[str] = []
     if any(not 0 <= gold <= MOST_GOLD for gold in state.gold):
         violated.append(f"Gold is below zero or above {MOST_GOLD}.")
-    if any(not 0 <= points <= MOST_POINTS for points in state.points):
+    if any(not 0 <= points <= _most_points(state) for points in state.points):
         violated.append("Points are below zero or beyond all reach.")
     if (state.tax in TAX_FACES) != (_step(state) >= LOCATION_NUMBERS[COURT]) or state.tax < 0:
         violated.append("The tax is a face of the die from its roll on, and nothing before.")

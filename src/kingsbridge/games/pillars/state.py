@@ -174,7 +174,11 @@ class PillarsState(State):
 
     def features(self, seat: int) -> list[int]:
         """Give the seat's knowledge as numbers."""
-        return features.make_features(self, seat)
+        return list(self.feature_row(seat))
+
+    def write_features(self, seat: int, row: bytearray) -> None:
+        """Write the seat's knowledge as bytes."""
+        features.write_features(self, seat, row)
 
     def own_violations(self) -> list[str]:
         """Name what is wrong with the position."""

@@ -283,11 +283,11 @@ def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
         "step": _step(state),
         "table": [_seat(state, number) for number in range(state.seats)],
         "supply_cards": [_card(card, 0) for card in range(NUM_CARDS) if state.holders[card] == -1],
-        "supply_craftsmen": [_craftsman(each) for each in sorted(state.offer)],
+        "supply_craftsmen": [_craftsman(craftsman) for craftsman in sorted(state.offer)],
         "cards_aside": [CARDS[card] for card in range(NUM_CARDS) if state.holders[card] == -2],
-        "shiring": [None if each < 0 else _craftsman(each) for each in state.shiring],
-        "kingsbridge": [None if each < 0 else ADVANTAGES[each] for each in state.kingsbridge],
-        "locations": [_location(state, each) for each in range(NUM_LOCATIONS)],
+        "shiring": [None if craftsman < 0 else _craftsman(craftsman) for craftsman in state.shiring],
+        "kingsbridge": [None if advantage < 0 else ADVANTAGES[advantage] for advantage in state.kingsbridge],
+        "locations": [_location(state, location) for location in range(NUM_LOCATIONS)],
         "bag": state.bag.copy(),
         "price": state.price,
         "first_price": FIRST_PRICE,
@@ -299,7 +299,7 @@ def make_view(state: "PillarsState", seat: int | None) -> dict[str, Any]:
         "builder": _builder(state),
         "throw_back_left": not state.thrown_back and _part(state) == 2 and can_throw_back(state),
         "fate": _fate(state, seat),
-        "unseen_advantages": [ADVANTAGES[each] for each in unseen_advantages(state)],
+        "unseen_advantages": [ADVANTAGES[advantage] for advantage in unseen_advantages(state)],
         "stocks": [_stock(state, resource) for resource in range(NUM_RESOURCES)],
         "court_metal": state.court_metal,
         "gray_in_castle": GRAY_WORKERS - sum(state.gray) - sum(state.gray_next),
@@ -369,7 +369,9 @@ def _seat(state: "PillarsState", seat: int) -> Seat:
         "cards": [_card(card, yield_change(state, seat)) for card in cards],
         "craftsmen": [_employed(state, seat, slot) for slot in range(len(row))],
         "room": room_for_craftsmen(state, seat),
-        "advantages": [ADVANTAGES[each] for each, owner in enumerate(state.owners) if owner == seat],
+        "advantages": [
+            ADVANTAGES[advantage] for advantage, owner in enumerate(state.owners) if owner == seat
+        ],
         "builders_in_bag": state.bag[seat],
         "builders_placed": state.spaces.count(seat),
         "builders_passed": state.track.count(seat),
@@ -500,13 +502,13 @@ def _builder(state: "PillarsState") -> DrawnBuilder | None:
 def _fate(state: "PillarsState", seat: int | None) -> Fate:
     event = event_of_round(state)
     counted = state.options["events"] != MIXED
-    good = sum(1 for each in state.event_deck if EVENT_GOOD[each])
+    good = sum(1 for event in state.event_deck if EVENT_GOOD[event])
     return {
         "revealed": None if event < 0 else EVENTS[event],
         "good": event >= 0 and EVENT_GOOD[event],
-        "past": [EVENTS[each] for each in state.past_events],
+        "past": [EVENTS[event] for event in state.past_events],
         "left": len(state.event_deck),
-        "unseen": [EVENTS[each] for each in unseen_events(state)],
+        "unseen": [EVENTS[event] for event in unseen_events(state)],
         "good_left": good if counted else -1,
         "bad_left": len(state.event_deck) - good if counted else -1,
         "foreseen": EVENTS[state.event_deck[0]] if foresees(state, seat) else None,

@@ -11,7 +11,7 @@ COMPONENTS: Final = Components(
 
 
 def _keys(table: str) -> list[str]:
-    return [each.key for each in COMPONENTS.table(table)]
+    return [row.key for row in COMPONENTS.table(table)]
 
 
 def _number(key: str) -> int:
@@ -43,8 +43,8 @@ LOYALTY: Final = 7
 MEDICAL: Final = 8
 VP: Final = 9
 GOODS_AND_VP: Final[list[str]] = [*GOODS, "vp"]
-START_GOODS: Final[list[int]] = [each.number("start") for each in COMPONENTS.table("good")]
-WHOLE_SUPPLY: Final[list[int]] = [each.number("supply") for each in COMPONENTS.table("good")]
+START_GOODS: Final[list[int]] = [row.number("start") for row in COMPONENTS.table("good")]
+WHOLE_SUPPLY: Final[list[int]] = [row.number("supply") for row in COMPONENTS.table("good")]
 START_VP: Final = COMPONENTS.get("vp").number("start")
 
 
@@ -66,11 +66,11 @@ TAKE: Final = 1
 PAY: Final = 2
 PER_HOUSE: Final = 3
 PER: Final = 4
-FAVOR_AWARDS: Final[list[int]] = [AWARD_KINDS.index(each.word("award")) for each in COMPONENTS.table("favor")]
+FAVOR_AWARDS: Final[list[int]] = [AWARD_KINDS.index(row.word("award")) for row in COMPONENTS.table("favor")]
 FAVOR_GOODS: Final[list[int]] = [
-    GOODS.index(each.word("good")) if "good" in each.facts else -1 for each in COMPONENTS.table("favor")
+    GOODS.index(row.word("good")) if "good" in row.facts else -1 for row in COMPONENTS.table("favor")
 ]
-FAVOR_UNITS: Final[list[int]] = [each.number("units") for each in COMPONENTS.table("favor")]
+FAVOR_UNITS: Final[list[int]] = [row.number("units") for row in COMPONENTS.table("favor")]
 FAVOR_START: Final = _number("favor-start") - 1
 
 # --- action cards --------------------------------------------------------------------------------------------------
@@ -92,16 +92,16 @@ FAVOR_CARD: Final = 11
 # Hands and face-down discards are sets of cards, one bit each.
 ALL_CARDS: Final = (1 << NUM_CARDS) - 1
 STARRED: Final = sum(
-    1 << number for number, each in enumerate(COMPONENTS.table("action")) if each.facts["star"].value
+    1 << number for number, row in enumerate(COMPONENTS.table("action")) if row.facts["star"].value
 )
 
 # --- houses --------------------------------------------------------------------------------------------------------
 
 HOUSES: Final[list[str]] = _keys("house")
 NUM_HOUSES: Final = len(HOUSES)
-HOUSE_RENTS: Final[list[int]] = [GOODS.index(each.word("rent")) for each in COMPONENTS.table("house")]
-HOUSE_UNITS: Final[list[int]] = [each.number("units") for each in COMPONENTS.table("house")]
-HOUSE_COSTS: Final[list[int]] = [GOODS.index(each.word("cost")) for each in COMPONENTS.table("house")]
+HOUSE_RENTS: Final[list[int]] = [GOODS.index(row.word("rent")) for row in COMPONENTS.table("house")]
+HOUSE_UNITS: Final[list[int]] = [row.number("units") for row in COMPONENTS.table("house")]
+HOUSE_COSTS: Final[list[int]] = [GOODS.index(row.word("cost")) for row in COMPONENTS.table("house")]
 HOUSES_EACH: Final = _number("houses-each")
 
 # --- building projects ---------------------------------------------------------------------------------------------
@@ -112,21 +112,21 @@ BRIDGE: Final = PROJECTS.index("bridge")
 TOWER: Final = PROJECTS.index("tower")
 # Spaces for stone and wood, two numbers a project, as in `WorldState.filled`.
 PROJECT_SPACES: Final[list[int]] = [
-    each.number(name) for each in COMPONENTS.table("project") for name in ("stone", "wood")
+    row.number(name) for row in COMPONENTS.table("project") for name in ("stone", "wood")
 ]
-PROJECT_METAL: Final[list[int]] = [each.number("metal") for each in COMPONENTS.table("project")]
-DONOR_VP: Final[list[int]] = [each.number("donor_vp") for each in COMPONENTS.table("project")]
+PROJECT_METAL: Final[list[int]] = [row.number("metal") for row in COMPONENTS.table("project")]
+DONOR_VP: Final[list[int]] = [row.number("donor_vp") for row in COMPONENTS.table("project")]
 DONOR_GOODS: Final[list[int]] = [
-    _symbol(each.word("donor_good"))[0] if "donor_good" in each.facts else -1
-    for each in COMPONENTS.table("project")
+    _symbol(row.word("donor_good"))[0] if "donor_good" in row.facts else -1
+    for row in COMPONENTS.table("project")
 ]
 DONOR_UNITS: Final[list[int]] = [
-    _symbol(each.word("donor_good"))[1] if "donor_good" in each.facts else 0
-    for each in COMPONENTS.table("project")
+    _symbol(row.word("donor_good"))[1] if "donor_good" in row.facts else 0
+    for row in COMPONENTS.table("project")
 ]
-DONOR_CARES: Final[list[bool]] = ["care" in each.facts for each in COMPONENTS.table("project")]
+DONOR_CARES: Final[list[bool]] = ["care" in row.facts for row in COMPONENTS.table("project")]
 FIRST_PROJECTS: Final[list[int]] = [
-    number for number, each in enumerate(COMPONENTS.table("project")) if each.word("enters") == "start"
+    number for number, row in enumerate(COMPONENTS.table("project")) if row.word("enters") == "start"
 ]
 SEALS_EACH: Final = _number("seals-each")
 
@@ -135,45 +135,45 @@ SEALS_EACH: Final = _number("seals-each")
 LOCATIONS: Final[list[str]] = _keys("location")
 NUM_LOCATIONS: Final = len(LOCATIONS)
 BENEFIT_GOODS: Final[list[int]] = [
-    _symbol(each.word("benefit"))[0] if "benefit" in each.facts else -1
-    for each in COMPONENTS.table("location")
+    _symbol(row.word("benefit"))[0] if "benefit" in row.facts else -1 for row in COMPONENTS.table("location")
 ]
 BENEFIT_UNITS: Final[list[int]] = [
-    _symbol(each.word("benefit"))[1] if "benefit" in each.facts else 0
-    for each in COMPONENTS.table("location")
+    _symbol(row.word("benefit"))[1] if "benefit" in row.facts else 0 for row in COMPONENTS.table("location")
 ]
-BENEFIT_CHOICE: Final[list[bool]] = [bool(_list(each, "choice")) for each in COMPONENTS.table("location")]
-BENEFIT_HOUSE: Final[list[bool]] = ["builds" in each.facts for each in COMPONENTS.table("location")]
+BENEFIT_CHOICE: Final[list[bool]] = [bool(_list(row, "choice")) for row in COMPONENTS.table("location")]
+BENEFIT_HOUSE: Final[list[bool]] = ["builds" in row.facts for row in COMPONENTS.table("location")]
 RESOURCES: Final[list[int]] = [STONE, WOOD]
-PLAGUE_VALUES: Final[list[int]] = [int(each) for each in COMPONENTS.get("plague-values").facts["value"].value]
+PLAGUE_VALUES: Final[list[int]] = [
+    int(number) for number in COMPONENTS.get("plague-values").facts["value"].value
+]
 
 # --- duties --------------------------------------------------------------------------------------------------------
 
 DUTIES: Final[list[str]] = _keys("duty")
 NUM_DUTIES: Final = 3
 TAX_DUTY: Final = 2
-DUTY_GOODS: Final[list[int]] = [GOODS.index(each.word("good")) for each in COMPONENTS.table("duty")]
-DUTY_DUE: Final[list[int]] = [each.number("due") for each in COMPONENTS.table("duty")]
-DUTY_LOSS: Final[list[int]] = [each.number("loss") for each in COMPONENTS.table("duty")]
-PENALTIES: Final[list[str]] = [each.word("penalty") for each in COMPONENTS.table("duty")]
+DUTY_GOODS: Final[list[int]] = [GOODS.index(row.word("good")) for row in COMPONENTS.table("duty")]
+DUTY_DUE: Final[list[int]] = [row.number("due") for row in COMPONENTS.table("duty")]
+DUTY_LOSS: Final[list[int]] = [row.number("loss") for row in COMPONENTS.table("duty")]
+PENALTIES: Final[list[str]] = [row.word("penalty") for row in COMPONENTS.table("duty")]
 # The penalties of a seat are bits in the order of the duties.
 PENANCE: Final = 1
 BEGGING: Final = 2
 ROYAL_COURT: Final = 4
-TAX_DIE: Final[list[int]] = [int(each) for each in COMPONENTS.get("tax-die").facts["value"].value]
+TAX_DIE: Final[list[int]] = [int(number) for number in COMPONENTS.get("tax-die").facts["value"].value]
 
 # --- events --------------------------------------------------------------------------------------------------------
 
 EVENTS: Final[list[str]] = _keys("event")
 NUM_EVENTS: Final = len(EVENTS)
-EVENT_CHAPTERS: Final[list[int]] = [each.number("chapter") - 1 for each in COMPONENTS.table("event")]
-EVENT_NUMBERS: Final[list[int]] = [each.number("number") for each in COMPONENTS.table("event")]
-EVENT_KINDS: Final[list[str]] = [each.word("kind") for each in COMPONENTS.table("event")]
+EVENT_CHAPTERS: Final[list[int]] = [row.number("chapter") - 1 for row in COMPONENTS.table("event")]
+EVENT_NUMBERS: Final[list[int]] = [row.number("number") for row in COMPONENTS.table("event")]
+EVENT_KINDS: Final[list[str]] = [row.word("kind") for row in COMPONENTS.table("event")]
 EVENT_LONG: Final[list[bool]] = [kind == "long-term" for kind in EVENT_KINDS]
-EVENT_EFFECTS: Final[list[str]] = [each.word("effect") for each in COMPONENTS.table("event")]
+EVENT_EFFECTS: Final[list[str]] = [row.word("effect") for row in COMPONENTS.table("event")]
 # Four corners an event, clockwise from the arrow: good (or VP) and units.
 CORNER_KEYS: Final[list[str]] = [
-    str(corner) for each in COMPONENTS.table("event") for corner in each.facts["corners"].value
+    str(corner) for row in COMPONENTS.table("event") for corner in row.facts["corners"].value
 ]
 CORNER_GOODS: Final[list[int]] = [_symbol(key)[0] for key in CORNER_KEYS]
 CORNER_UNITS: Final[list[int]] = [_symbol(key)[1] for key in CORNER_KEYS]
@@ -181,13 +181,12 @@ CORNER_UNITS: Final[list[int]] = [_symbol(key)[1] for key in CORNER_KEYS]
 
 def _event_goods(name: str) -> list[int]:
     return [
-        GOODS_AND_VP.index(each.word(name)) if name in each.facts else -1
-        for each in COMPONENTS.table("event")
+        GOODS_AND_VP.index(row.word(name)) if name in row.facts else -1 for row in COMPONENTS.table("event")
     ]
 
 
 def _event_numbers(name: str) -> list[int]:
-    return [each.number(name) for each in COMPONENTS.table("event")]
+    return [row.number(name) for row in COMPONENTS.table("event")]
 
 
 EVENT_GOOD: Final[list[int]] = _event_goods("good")
@@ -200,14 +199,13 @@ EVENT_UNITS: Final[list[int]] = _event_numbers("units")
 EVENT_VP: Final[list[int]] = _event_numbers("vp")
 EVENT_VP_EACH: Final[list[int]] = _event_numbers("vp_each")
 EVENT_GOODS: Final[list[list[int]]] = [
-    [GOODS.index(key) for key in _list(each, "goods")] for each in COMPONENTS.table("event")
+    [GOODS.index(key) for key in _list(row, "goods")] for row in COMPONENTS.table("event")
 ]
 EVENT_PROJECTS: Final[list[int]] = [
-    PROJECTS.index(each.word("project")) if "project" in each.facts else -1
-    for each in COMPONENTS.table("event")
+    PROJECTS.index(row.word("project")) if "project" in row.facts else -1 for row in COMPONENTS.table("event")
 ]
 EVENT_SPACES: Final[list[int]] = [
-    FAVORS.index(each.word("space")) if "space" in each.facts else -1 for each in COMPONENTS.table("event")
+    FAVORS.index(row.word("space")) if "space" in row.facts else -1 for row in COMPONENTS.table("event")
 ]
 CHAPTER_EVENTS: Final[list[list[int]]] = [
     [event for event in range(NUM_EVENTS) if EVENT_CHAPTERS[event] == chapter] for chapter in range(4)

@@ -62,6 +62,7 @@ _HOSPITAL: Final = ORDER.index("hospital-care")
 _BENEFIT: Final = ORDER.index("benefit")
 _FREE_HOUSE: Final = ORDER.index("free-house")
 _SALES: Final = ORDER.index("wool-cloth-sales")
+_EVENT_WALKS: Final[list[int]] = [ORDER.index(name) for name in ("offer", "give", "choose", "lose-house")]
 
 _MOST_SEATS: Final = 4
 _BY_COURT: Final = 0
@@ -372,6 +373,11 @@ def protection(seat: int, asked: int, duty: int) -> Frame:
     return Frame(_PROTECTION, seat, asked, duty)
 
 
+def is_protection(frame: Frame) -> bool:
+    """Say whether loyalty is asked for instead of a penalty."""
+    return name_of(frame) == "protection"
+
+
 def duty_asked(frame: Frame) -> int:
     """Say which duty the seat is asked about."""
     return frame.b
@@ -418,9 +424,24 @@ def phase_number(frame: Frame) -> int:
     return frame.phase
 
 
-def first_two_numbers(frame: Frame) -> list[int]:
-    """Give what has been done of the question, as the two numbers that say so."""
-    return [frame.a, frame.b]
+def is_walk_of_event(frame: Frame) -> bool:
+    """Say whether an event asks the seats one after the other."""
+    return frame.phase in _EVENT_WALKS
+
+
+def is_free_resources(frame: Frame) -> bool:
+    """Say whether projects get their free resource."""
+    return frame.phase == _FREE_RESOURCES
+
+
+def is_hospital_care(frame: Frame) -> bool:
+    """Say whether a donor of the Hospital is asked."""
+    return frame.phase == _HOSPITAL
+
+
+def is_benefit(frame: Frame) -> bool:
+    """Say whether a location brings something."""
+    return frame.phase == _BENEFIT or frame.phase == _FREE_HOUSE
 
 
 def name_of(frame: Frame) -> str:

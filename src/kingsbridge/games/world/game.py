@@ -27,9 +27,10 @@ from kingsbridge.games.world.components import (
     TAX_DIE,
     WHOLE_SUPPLY,
 )
+from kingsbridge.games.world.counsel import WorldCounsel
 from kingsbridge.games.world.effort import EFFORTS
 from kingsbridge.games.world.entries import ENTRY_TYPES
-from kingsbridge.games.world.features import FEATURE_NAMES
+from kingsbridge.games.world.features import FEATURE_BOUNDS, FEATURE_NAMES
 from kingsbridge.games.world.options import OPTIONS
 from kingsbridge.games.world.phases import (
     action_building,
@@ -63,6 +64,7 @@ class WorldGame(Game):
     Rules: WOR-001.
     """
 
+    counsel = WorldCounsel()
     efforts = EFFORTS
     weights = WEIGHTS
     report_topics = {
@@ -107,6 +109,7 @@ class WorldGame(Game):
         )
         self.sense = WorldSense()
         self.feature_names = FEATURE_NAMES
+        self.feature_bounds = FEATURE_BOUNDS
         self.state_fields = FIELDS
         self.draw_items = {
             "events": EVENTS,

@@ -78,6 +78,14 @@ def holds(state: "WorldState", seat: int, good: int) -> int:
     return state.goods[seat * NUM_GOODS + good]
 
 
+def may_see_goods(state: "WorldState", reader: int | None, seat: int) -> bool:
+    """Say whether no screen hides a seat's goods from the reader.
+
+    Rules: WOR-013.
+    """
+    return not state.options["screens"] or reader == seat or state.is_over
+
+
 def available(state: "WorldState", good: int, units: int) -> bool:
     """Say whether the supply can give so much; gold and points never run out.
 

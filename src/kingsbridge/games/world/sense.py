@@ -114,16 +114,16 @@ class WorldSense(Sense[WorldState]):
     def parts(self, state: WorldState, seat: int) -> list[float]:
         """Give the worth of the position to a seat."""
         points = float(state.vp[seat]) + state.halves[seat] / 2
-        rivals = -RIVALS_WEIGHT * _mean_of_others(state, seat)
+        rivals = -RIVALS_WEIGHT * mean_of_others(state, seat)
         if state.is_over:
             return [points, 0.0, 0.0, 0.0, 0.0, 0.0, rivals]
         return [
             points,
             -_duty_costs(state, seat),
-            _goods_worth(state, seat),
-            _board_worth(state, seat),
-            _plague_worth(state, seat),
-            _hand_worth(state, seat),
+            goods_worth(state, seat),
+            board_worth(state, seat),
+            plague_worth(state, seat),
+            hand_worth(state, seat),
             rivals,
         ]
 
@@ -185,7 +185,7 @@ def _best_of(state: WorldState, actions: list[int], choice: list[float]) -> int:
 
 def _look_ahead(state: WorldState, seat: int, depth: int, choice: list[float]) -> float:
     """Give the best worth the seat can reach by carrying on with its action."""
-    if depth == 0 or state.is_over or state.current_seat != seat or not _within_action(state):
+    if depth == 0 or state.is_over or state.current_seat != seat or not within_action(state):
         return _value(state, seat, choice)
     best = -1e9
     for action in state.legal_actions():
@@ -195,7 +195,7 @@ def _look_ahead(state: WorldState, seat: int, depth: int, choice: list[float]) -
     return best
 
 
-def _within_action(state: WorldState) -> bool:
+def within_action(state: WorldState) -> bool:
     """Say whether the question belongs to an action or event, not to the choice of a card or an orientation."""
     frame = state.frames[-1]
     return not _chooses_card(frame) and not frames.is_orient(frame)
@@ -268,28 +268,39 @@ def _last_chapter(state: WorldState) -> bool:
     return state.epoch >= CHAPTERS - 1
 
 
-def _urgency(state: WorldState) -> float:
+def urgency(state: WorldState) -> float:
     """Say how likely what is missing now will still be missing at the chapter's end."""
     return 1.0 - 0.09 * max(ROUNDS - state.round, 0)
 
 
 def _duty_costs(state: WorldState, seat: int) -> float:
     """Expect what this chapter's duties will cost, and the penalties of the last chapter that are still to come."""
-    sentences = _sentence_costs(state, seat)
+    sentences = sentence_costs(state, seat)
     if state.round >= ROUNDS:
         return sentences
     cost = 0.0
     for duty in range(NUM_DUTIES):
-        held = holds(state, seat, DUTY_GOODS[duty])
         if duty == TAX_DUTY:
+            held = holds(state, seat, DUTY_GOODS[duty])
             for face in TAX_DIE:
-                cost += _shortfall_cost(state, duty, face - held) / len(TAX_DIE)
+                cost += shortfall_cost(state, duty, face - held) / len(TAX_DIE)
         else:
-            cost += _shortfall_cost(state, duty, DUTY_DUE[duty] - held)
-    return cost * _urgency(state) + sentences
+            cost += duty_cost(state, seat, duty)
+    return cost * urgency(state) + sentences
 
 
-def _shortfall_cost(state: WorldState, duty: int, missing: int) -> float:
+def duty_cost(state: WorldState, seat: int, duty: int) -> float:
+    """Expect what a duty would cost if the chapter ended now; the tax as the die falls on average."""
+    held = holds(state, seat, DUTY_GOODS[duty])
+    if duty != TAX_DUTY:
+        return shortfall_cost(state, duty, DUTY_DUE[duty] - held)
+    cost = 0.0
+    for face in TAX_DIE:
+        cost += shortfall_cost(state, duty, face - held) / len(TAX_DIE)
+    return cost
+
+
+def shortfall_cost(state: WorldState, duty: int, missing: int) -> float:
     if missing <= 0:
         return 0.0
     if _last_chapter(state):
@@ -297,7 +308,7 @@ def _shortfall_cost(state: WorldState, duty: int, missing: int) -> float:
     return DUTY_LOSS[duty] * missing + PENALTY_WORTH[duty]
 
 
-def _sentence_costs(state: WorldState, seat: int) -> float:
+def sentence_costs(state: WorldState, seat: int) -> float:
     cost = 0.0
     for duty in range(NUM_DUTIES):
         if state.penalties[seat] >> duty & 1:
@@ -310,25 +321,28 @@ def unit_worth(state: WorldState, good: int) -> float:
     return LAST_CHAPTER_WORTH[good] if _last_chapter(state) else UNIT_WORTH[good]
 
 
-def _goods_worth(state: WorldState, seat: int) -> float:
+def goods_worth(state: WorldState, seat: int) -> float:
     worth = 0.0
     for good in range(NUM_GOODS):
-        units = holds(state, seat, good)
-        if good in (GRAIN, PIETY):
-            # Those of this chapter's duty count there.
-            units = max(units - DUTY_DUE[0], 0)
-            worth += min(units, 2) * unit_worth(state, good) + max(units - 2, 0) * 0.3
-        elif good == GOLD:
-            worth += units / GOLD_PER_VP + (0.0 if _last_chapter(state) else 0.1 * min(units, 6))
-        else:
-            worth += units * unit_worth(state, good)
-    placeable = min(_placeable(state, seat), RESOURCES_PER_ACTION)
+        worth += good_worth(state, seat, good)
     if state.hands[seat] >> BUILDING_PROJECT & 1:
-        worth += placeable * (PLACEABLE_WORTH - unit_worth(state, STONE))
+        usable = min(placeable(state, seat), RESOURCES_PER_ACTION)
+        worth += usable * (PLACEABLE_WORTH - unit_worth(state, STONE))
     return worth
 
 
-def _placeable(state: WorldState, seat: int) -> int:
+def good_worth(state: WorldState, seat: int, good: int) -> float:
+    """Estimate what a seat holds of a good; of grain and piety what goes beyond this chapter's duty."""
+    units = holds(state, seat, good)
+    if good in (GRAIN, PIETY):
+        units = max(units - DUTY_DUE[0], 0)
+        return min(units, 2) * unit_worth(state, good) + max(units - 2, 0) * 0.3
+    if good == GOLD:
+        return units / GOLD_PER_VP + (0.0 if _last_chapter(state) else 0.1 * min(units, 6))
+    return units * unit_worth(state, good)
+
+
+def placeable(state: WorldState, seat: int) -> int:
     """Count the resources a seat could place on the best single project."""
     best = 0
     for project in range(NUM_PROJECTS):
@@ -339,7 +353,7 @@ def _placeable(state: WorldState, seat: int) -> int:
     return best
 
 
-def _board_worth(state: WorldState, seat: int) -> float:
+def board_worth(state: WorldState, seat: int) -> float:
     """Reckon houses by the chapters to come and seals by what completion pays."""
     chapters = CHAPTERS - 1 - state.epoch
     if state.hands[seat] >> HOUSE_RENT & 1:
@@ -347,11 +361,11 @@ def _board_worth(state: WorldState, seat: int) -> float:
     worth = state.houses.count(seat) * (HOUSE_A_CHAPTER * chapters / 2 + 0.4)
     for project in range(NUM_PROJECTS):
         if state.seals[project] >> seat & 1:
-            worth += COMPLETION * _donor_worth(state, project)
+            worth += COMPLETION * donor_worth(state, project)
     return worth
 
 
-def _donor_worth(state: WorldState, project: int) -> float:
+def donor_worth(state: WorldState, project: int) -> float:
     worth = float(DONOR_VP[project])
     if DONOR_GOODS[project] >= 0:
         worth += DONOR_UNITS[project] * unit_worth(state, DONOR_GOODS[project])
@@ -379,13 +393,13 @@ def _cures(state: WorldState, seat: int) -> float:
     return worth
 
 
-def _plague_worth(state: WorldState, seat: int) -> float:
+def plague_worth(state: WorldState, seat: int) -> float:
     if not state.ill or not state.hands[seat] >> MEDICINE & 1:
         return 0.0
     return CURABLE_WORTH * _cures(state, seat)
 
 
-def _hand_worth(state: WorldState, seat: int) -> float:
+def hand_worth(state: WorldState, seat: int) -> float:
     """Plan the rest of the chapter: the most useful cards, as many as can still be played."""
     uses = [card_use(state, seat, card) for card in card_list(state.hands[seat])]
     uses.sort()
@@ -393,13 +407,13 @@ def _hand_worth(state: WorldState, seat: int) -> float:
     return HAND_WEIGHT * add_up(uses[len(uses) - min(plays, len(uses)) :])
 
 
-def _mean_of_others(state: WorldState, seat: int) -> float:
+def mean_of_others(state: WorldState, seat: int) -> float:
     total = 0.0
     for other in range(state.seats):
         if other != seat:
             total += state.vp[other] + state.halves[other] / 2
             if not state.is_over:
-                total += _goods_worth(state, other) - _duty_costs(state, other) + _board_worth(state, other)
+                total += goods_worth(state, other) - _duty_costs(state, other) + board_worth(state, other)
     return total / (state.seats - 1)
 
 
@@ -413,7 +427,7 @@ def card_use(state: WorldState, seat: int, card: int) -> float:
     if card == RESOURCE:
         return unit_worth(state, STONE)
     if card == BUILDING_PROJECT:
-        placed = min(_placeable(state, seat), RESOURCES_PER_ACTION)
+        placed = min(placeable(state, seat), RESOURCES_PER_ACTION)
         return 0.8 + placed * (VP_PER_RESOURCE - PLACEABLE_WORTH + 0.6)
     if card == SALES:
         return _sales_use(state, seat)
@@ -434,7 +448,7 @@ def _duty_card_use(state: WorldState, seat: int, duty: int) -> float:
     if state.supply[good] == 0:
         return 0.2
     if holds(state, seat, good) < DUTY_DUE[duty]:
-        return _urgency(state) * (DUTY_LOSS[duty] + 0.6) * (LAST_LOSS_FACTOR if _last_chapter(state) else 1)
+        return urgency(state) * (DUTY_LOSS[duty] + 0.6) * (LAST_LOSS_FACTOR if _last_chapter(state) else 1)
     return unit_worth(state, good)
 
 

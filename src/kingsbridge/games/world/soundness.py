@@ -156,7 +156,8 @@ def _wrong_shape(state: "WorldState") -> list[str]:
         state.cloth_covered in (0, 1),
         state.tax == 0 or state.tax in TAX_DIE,
         0 <= state.epoch <= CHAPTERS,
-        all(0 <= points <= MOST_POINTS for points in state.vp),
+        # A chapter brings far fewer points than its share of what no game brings.
+        all(0 <= points <= _most_points(state) for points in state.vp),
         all(0 <= bits < 1 << NUM_DUTIES for bits in state.penalties),
         all(frame.seat in seats and frames.is_in_range(frame) for frame in state.frames),
         all(owner == -1 or owner in seats for owner in state.houses),
@@ -225,6 +226,11 @@ def _after_duties(state: "WorldState") -> bool:
 def _chapter(state: "WorldState") -> int:
     """Give the chapter of the events, the last one at the end."""
     return min(state.epoch, CHAPTERS - 1)
+
+
+def _most_points(state: "WorldState") -> int:
+    """Give the points that nobody can have before the next chapter: their share of what nobody has at the end."""
+    return (_chapter(state) + 1) * (MOST_POINTS // CHAPTERS)
 
 
 def _fewest_reveals(state: "WorldState") -> int:
@@ -389,7 +395,7 @@ def _times(state: "WorldState", seat: int, card: int) -> int:
 
 
 def _wrong_goods(state: "WorldState") -> list[str]:
-    """Count every good but gold, and the half points.
+    """Count every good; of gold, which has no end, there is no more than could still be scored.
 
     Rules: WOR-074, WOR-111.
     """
@@ -403,6 +409,8 @@ def _wrong_goods(state: "WorldState") -> list[str]:
             total += sum(state.filled[resource::2]) - state.substitutes[resource]
         if total != WHOLE_SUPPLY[good]:
             found.append("A good is not conserved.")
+    if max(state.goods[GOLD::NUM_GOODS]) > GOLD_PER_VP * _most_points(state):
+        found.append("Somebody has more gold than can have come by this chapter.")
     return found
 
 

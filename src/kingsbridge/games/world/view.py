@@ -79,6 +79,7 @@ from kingsbridge.games.world.reckoning import (
     is_ill,
     market_is_open,
     may_orient,
+    may_see_goods,
     rent_limit,
     resource_points,
     seals_left,
@@ -100,12 +101,17 @@ class Gain(TypedDict):
 
 
 class Preview(TypedDict):
-    """What an action would change for the seat that takes it: a good or "vp"."""
+    """What an action would change for the seat that takes it: a good or "vp".
+
+    For a good that is due at the chapter's end also what would then be missing of it; null for all others.
+    """
 
     thing: str
     before: int
     after: int
     later: bool  # never in this game: everything changes at once
+    missing_least: int | None
+    missing_most: int | None
 
 
 class EventCard(TypedDict):
@@ -124,6 +130,9 @@ class Orientation(TypedDict):
     arrow: int
     legal: bool  # True for readers who cannot see the active player's gold
     incomes: list[Gain | None]  # by seat; nobody gets anything while begging
+    changes: list[
+        Preview | None
+    ]  # what its income changes for a seat; None if nothing, or if a screen hides it
     favor: str  # the space the marker reaches, its own where it stays
     award: Gain | None  # what the active player gets there; None if nothing, or if a screen hides it
     lost: list[str]  # corners that point to an empty side
@@ -322,7 +331,7 @@ def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
         "active": state.active,
         "order": [seat_after(state, walked) for walked in range(state.seats)],
         "event": _event_card(state),
-        "orientations": _orientations(state, _may_see_goods(state, seat, state.active)),
+        "orientations": _orientations(state, seat),
         "long_term": _long_term(state),
         "revealed": [EVENTS[event] for event in state.revealed],
         "unseen_events": _unseen_events(state),
@@ -341,7 +350,7 @@ def make_view(state: "WorldState", seat: int | None) -> dict[str, Any]:
             for location in range(NUM_LOCATIONS)
             if state.plague[location] and not is_ill(state, location)
         ),
-        "table": [_seat(state, other, _may_see_goods(state, seat, other)) for other in range(state.seats)],
+        "table": [_seat(state, other, may_see_goods(state, seat, other)) for other in range(state.seats)],
         "hand": [] if seat is None else [CARDS[card] for card in card_list(state.hands[seat])],
         "idle_cards": [] if seat is None else _idle_cards(state, seat),
         "discards": [] if seat is None else [CARDS[card] for card in card_list(state.discards[seat])],
@@ -376,14 +385,15 @@ def _event_card(state: "WorldState") -> EventCard | None:
 # --- orientation ---------------------------------------------------------------------------------------------------
 
 
-def _orientations(state: "WorldState", open_goods: bool) -> list[Orientation]:
+def _orientations(state: "WorldState", reader: int | None) -> list[Orientation]:
     if state.council < 0 or state.arrow >= 0:
         return []
-    return [_orientation(state, arrow, open_goods) for arrow in range(4)]
+    return [_orientation(state, reader, arrow) for arrow in range(4)]
 
 
-def _orientation(state: "WorldState", arrow: int, open_goods: bool) -> Orientation:
+def _orientation(state: "WorldState", reader: int | None, arrow: int) -> Orientation:
     """Tell what an orientation brings; behind a screen nothing that follows from the active player's goods."""
+    open_goods = may_see_goods(state, reader, state.active)
     space = favor_space(state, arrow)
     incomes = _incomes(state, arrow)
     own = incomes[state.active]
@@ -401,6 +411,7 @@ def _orientation(state: "WorldState", arrow: int, open_goods: bool) -> Orientati
         "arrow": arrow,
         "legal": not open_goods or may_orient(state, state.active, arrow),
         "incomes": incomes,
+        "changes": [_income_change(state, reader, seat, income) for seat, income in enumerate(incomes)],
         "favor": FAVORS[space],
         "award": _gain(good, units) if units and open_goods else None,
         "lost": [
@@ -421,6 +432,16 @@ def _incomes(state: "WorldState", arrow: int) -> list[Gain | None]:
         if good not in (-1, GOLD, VP):
             left[good] -= units
     return incomes
+
+
+def _income_change(state: "WorldState", reader: int | None, seat: int, income: Gain | None) -> Preview | None:
+    """Tell what an income changes for a seat; nobody sees what others have behind a screen, but their points."""
+    if income is None:
+        return None
+    good = GOODS_AND_VP.index(income["good"])
+    if good != VP and not may_see_goods(state, reader, seat):
+        return None
+    return _change(state, seat, good, income["units"])
 
 
 def _favor_space(state: "WorldState", seat: int | None, space: int) -> FavorSpace:
@@ -519,14 +540,6 @@ def _location(state: "WorldState", location: int) -> Location:
 # --- seats ---------------------------------------------------------------------------------------------------------
 
 
-def _may_see_goods(state: "WorldState", reader: int | None, seat: int) -> bool:
-    """Say whether no screen hides a seat's goods from the reader.
-
-    Rules: WOR-013.
-    """
-    return not state.options["screens"] or reader == seat or state.is_over
-
-
 def _seat(state: "WorldState", seat: int, open_goods: bool) -> Seat:
     return {
         "colour": COLOURS[seat],
@@ -558,9 +571,12 @@ def _missing(state: "WorldState", seat: int) -> SeatMissing:
 
 def _shortfall(state: "WorldState", seat: int, duty: int) -> tuple[int, int]:
     """Give what a seat would be missing of a duty now, at least and at most."""
-    held = holds(state, seat, DUTY_GOODS[duty])
+    return _shortfall_with(holds(state, seat, DUTY_GOODS[duty]), duty)
+
+
+def _shortfall_with(units: int, duty: int) -> tuple[int, int]:
     least, most = _duty_range(duty)
-    return max(least - held, 0), max(most - held, 0)
+    return max(least - units, 0), max(most - units, 0)
 
 
 def _duty_range(duty: int) -> tuple[int, int]:
@@ -638,7 +654,16 @@ def _preview(state: "WorldState", action: int) -> list[Preview]:
 
 def _change(state: "WorldState", seat: int, good: int, change: int) -> Preview:
     before = state.vp[seat] if good == VP else holds(state, seat, good)
-    return {"thing": GOODS_AND_VP[good], "before": before, "after": before + change, "later": False}
+    after = before + change
+    short = _shortfall_with(after, DUTY_GOODS.index(good)) if good in DUTY_GOODS else None
+    return {
+        "thing": GOODS_AND_VP[good],
+        "before": before,
+        "after": after,
+        "later": False,
+        "missing_least": None if short is None else short[0],
+        "missing_most": None if short is None else short[1],
+    }
 
 
 def _discard_due(state: "WorldState") -> bool:
@@ -678,7 +703,7 @@ def _carrying(state: "WorldState", reader: int | None) -> Carrying | None:
         card = frames.card_of(frame)
         if card >= 0 and card != PRIVILEGE:
             begun = frames.project_begun(frame) if card == BUILDING_PROJECT else -1
-            healing = card == MEDICINE and _may_see_goods(state, reader, frame.seat)
+            healing = card == MEDICINE and may_see_goods(state, reader, frame.seat)
             rented = frames.spaces_rented(frame) if card == HOUSE_RENT else 0
             return {
                 "card": CARDS[card],

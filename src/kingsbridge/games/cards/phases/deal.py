@@ -23,7 +23,7 @@ class Deal(Phase[CardsState]):
         hands = [sorted(order[seat * count : (seat + 1) * count]) for seat in range(state.seats)]
         leader = _holder_of_aliena(hands)
         changes.begin_hand(state, hands, leader)
-        state.replace(frames.play(leader))
+        state.replace(frames.PLAY[leader])
 
 
 def _draw_privilege(state: CardsState) -> int:

@@ -26,7 +26,7 @@ class NextHand(Phase[CardsState]):
         if state.owners[CARD_PRIVILEGES[privilege]] < 0:
             changes.return_privilege(state, privilege)
         if state.pile:
-            state.replace(frames.deal())
+            state.replace(frames.DEAL)
         else:
             state.pop()
             if state.journal is not None:

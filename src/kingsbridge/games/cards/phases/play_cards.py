@@ -29,12 +29,13 @@ class PlayCards(Phase[CardsState]):
         hand = state.hands[state.frames[-1].seat]
         if len(hand) == 1:
             return hand.copy()
-        cards: list[int] = []
+        cards = hand.copy()
         last = -1
         for card in hand:
             if card != last and card != ALFRED:
-                cards.append(card)
-            last = card
+                last = card
+            else:
+                cards.remove(card)
         return cards
 
     def asks_when_forced(self, state: CardsState) -> bool:
@@ -49,10 +50,10 @@ class PlayCards(Phase[CardsState]):
         seat = state.frames[-1].seat
         changes.lay_card(state, seat, action)
         if len(state.played) == state.seats * len(state.leads):
-            state.frames[-1] = frames.winning()
+            state.frames[-1] = frames.WINNING
         else:
             following = seat + 1
-            state.frames[-1] = frames.play(following if following < state.seats else 0)
+            state.frames[-1] = frames.PLAY[following if following < state.seats else 0]
 
     def why_not(self, state: CardsState, action: int) -> Reason:
         """Alfred has to wait; other cards are not in the hand.

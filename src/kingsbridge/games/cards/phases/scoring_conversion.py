@@ -6,6 +6,7 @@ from kingsbridge.games.cards import changes, frames
 from kingsbridge.games.cards.actions import ASSIST_0, CONVERT_0, DONE
 from kingsbridge.games.cards.components import (
     ASSISTANT,
+    CONVERSION_BITS,
     CONVERSION_CONVERTERS,
     CONVERSION_MATERIALS,
     CONVERTERS,
@@ -36,7 +37,7 @@ class Conversion(Phase[CardsState]):
             at = frame.seat * NUM_MATERIALS
             for conversion in range(NUM_CONVERSIONS):
                 if (
-                    converters >> CONVERSION_CONVERTERS[conversion] & 1
+                    converters & CONVERSION_BITS[conversion]
                     and state.stock[at + CONVERSION_MATERIALS[conversion]] > 0
                 ):
                     actions.append(CONVERT_0 + conversion)
@@ -53,7 +54,7 @@ class Conversion(Phase[CardsState]):
             return
         conversion = action - CONVERT_0
         CONVERSION_TABLE[conversion](state, seat, conversion)
-        left = frames.converters_left(frame) & ~(1 << CONVERSION_CONVERTERS[conversion])
+        left = frames.converters_left(frame) & ~CONVERSION_BITS[conversion]
         state.replace(frames.conversion(seat, before, left))
 
     def why_not(self, state: CardsState, action: int) -> Reason:
@@ -62,10 +63,10 @@ class Conversion(Phase[CardsState]):
         if not 0 <= conversion < NUM_CONVERSIONS:
             return Reason(self.rule, "not-now", {})
         frame = state.frames[-1]
-        converter = CONVERSION_CONVERTERS[conversion]
         material = CONVERSION_MATERIALS[conversion]
-        if not frames.converters_left(frame) >> converter & 1:
-            return Reason("CAR-031", "no-converter", {"converter": CONVERTERS[converter]})
+        if not frames.converters_left(frame) & CONVERSION_BITS[conversion]:
+            converter = CONVERTERS[CONVERSION_CONVERTERS[conversion]]
+            return Reason("CAR-031", "no-converter", {"converter": converter})
         assert state.stock[frame.seat * NUM_MATERIALS + material] == 0
         return Reason("CAR-032", "no-material", {"material": MATERIALS[material]})
 

@@ -17,7 +17,7 @@ from kingsbridge.games.cards.components import (
     PRIVILEGE_CARDS,
 )
 from kingsbridge.games.cards.effects import OWNED_WITH_POINTS, WITH_POINTS
-from kingsbridge.games.cards.reckoning import is_last_hand, materials_in_stock, scored_cards
+from kingsbridge.games.cards.reckoning import is_last_hand, materials_in_stock, scored_cards, units_in_stock
 from kingsbridge.games.cards.state import CardsState
 
 
@@ -60,8 +60,7 @@ class Cut(Phase[CardsState]):
         Rules: CAR-042, CAR-043.
         """
         frame = state.frames[-1]
-        at = frame.seat * NUM_MATERIALS
-        if is_last_hand(state) or sum(state.stock[at : at + NUM_MATERIALS]) <= KEPT_MATERIALS:
+        if is_last_hand(state) or units_in_stock(state, frame.seat) <= KEPT_MATERIALS:
             _next_seat(state, frame)
 
     def legal(self, state: CardsState) -> list[int]:
@@ -104,4 +103,4 @@ def _next_seat(state: CardsState, frame: Frame) -> None:
     if scored < state.seats:
         state.replace(frames.materials((frame.seat + 1) % state.seats, scored))
     else:
-        state.replace(frames.next_hand())
+        state.replace(frames.NEXT_HAND)

@@ -23,7 +23,7 @@ class Winning(Phase[CardsState]):
         lead = next_lead(state, trick)
         if state.hands[lead]:
             state.leads.append(lead)
-            state.frames[-1] = frames.play(lead)
+            state.frames[-1] = frames.PLAY[lead]
         else:
             state.frames[-1] = frames.materials(state.leads[0], 0)
 

@@ -2,6 +2,8 @@
 
 game-title = Die Säulen der Erde: Das Kartenspiel
 game-summary = Ein Stichspiel: Gewinne deine Handwerker und die Baustoffe, aus denen sie Punkte machen.
+game-length = etwa 25 Minuten
+game-weight = leicht zu lernen
 
 ## Aktionen
 
@@ -45,6 +47,16 @@ entry-hand-ends = Durchgang { $hand } ist vorbei. Gewonnen: { $gains }. Zusammen
 entry-privilege-returned = Niemand hat diese Karte gewonnen: { $card }. Sie kommt unter den Stapel, und es gibt einen Durchgang mehr.
 entry-game-ends = Das Spiel ist vorbei. Es gewinnt: { $winners }. Punkte: { $scores }.
 
+## Dasselbe mehrmals, auf einmal erzählt
+
+story-converted = { $seat } macht aus { $times } { $material } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, zusammen { $score }.
+story-remade = { $seat } macht aus { $times } { $material } ebenso viel { $made }.
+story-material = { $seat } bekommt { $change } { $material } und hat { $total }.
+story-dropped = { $seat } gibt { $times } { $material } ab.
+
 ## Warum nicht?
 
 reason-not-now = Gerade ist etwas anderes gefragt.
@@ -73,13 +85,20 @@ phase-over = Das Spiel ist vorbei
 
 ## Was eine Stellung wert ist
 
-part-points = bringt sofort Punkte
-part-won = bringt Karten ein, die Punkte zählen
-part-stock = behält Baustoffe, die etwas bringen
-part-privileges = gewinnt oder nutzt ein Privileg
-part-trick = macht mehr aus dem Stich auf dem Tisch
-part-hand = behält die besseren Karten auf der Hand
-part-rivals = lässt den anderen weniger
+counsel-takes = holt mit dem Stich: { $card }
+counsel-ahead = holt wahrscheinlich mit dem Stich: { $card }
+counsel-privilege = gewinnt das Privileg { $card }
+counsel-penalties = hält Minuspunkte von dir fern
+counsel-rid-of = wirst du so los: { $card }
+counsel-gives = hält gute Karten von den anderen fern
+counsel-keeps = bleibt für einen späteren Stich: { $card }
+counsel-keeps-last = bleibt für den letzten Stich: { $card }
+counsel-points = { $count ->
+    [0] kostet dich weniger Punkte
+    [one] bringt { $count } Punkt
+   *[other] bringt { $count } Punkte
+}
+counsel-stock = bleibt für den nächsten Durchgang: { $material }
 
 ## Material
 
@@ -141,6 +160,10 @@ component-best-hand = Meiste Punkte eines Durchgangs
 
 ## Was eine Karte bewirkt; die Zahlen kommen aus dem Material
 
+help-stone = Material: In der Wertung macht dein Steinmetz Punkte daraus
+help-wood = Material: In der Wertung macht dein Schreiner Punkte daraus
+help-sand = Material: In der Wertung macht dein Mörtelmischer Punkte daraus
+help-metal = Das beste Material: In der Wertung macht dein Werkzeugmacher Punkte daraus
 help-toolmaker = Eigene Farbe: 1 Metall bringt { $metal ->
     [one] { $metal } Punkt
    *[other] { $metal } Punkte
@@ -450,3 +473,14 @@ board-face-potter = Töpfer
 topic-privilege = Gewonnene Privilegien
 topic-won = In Stichen gewonnene Karten
 topic-converter = Genutzte Handwerker und Privilegien
+
+## Aufgaben: worum es geht
+
+puzzle-theme-count = Gut rechnen
+puzzle-theme-kings-trick = Den Stich des Königs lesen
+puzzle-theme-privilege = Das Privileg gewinnen
+puzzle-theme-villains = Die Schurken fernhalten
+puzzle-theme-rescue = Einen Stich retten
+puzzle-theme-deny = Nichts verschenken
+puzzle-theme-last-trick = Der letzte Stich
+puzzle-theme-patience = Für später aufheben

@@ -2,6 +2,8 @@
 
 game-title = The Pillars of the Earth: The Card Game
 game-summary = A trick-taking game: win your own craftsmen and the materials they turn into points.
+game-length = about 25 minutes
+game-weight = easy to learn
 
 ## Actions
 
@@ -45,6 +47,16 @@ entry-hand-ends = Hand { $hand } is over. Gained: { $gains }. In all: { $scores 
 entry-privilege-returned = Nobody won { $card }: it goes under the pile, so one more hand will be played.
 entry-game-ends = The game is over. Winner: { $winners }. Points: { $scores }.
 
+## The same several times, told at once
+
+story-converted = { $seat } turns { $times } { $material } into { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $score } in all.
+story-remade = { $seat } turns { $times } { $material } into as much { $made }.
+story-material = { $seat } gets { $change } { $material } and has { $total }.
+story-dropped = { $seat } gives up { $times } { $material }.
+
 ## Why not?
 
 reason-not-now = Something else is asked for right now.
@@ -73,13 +85,20 @@ phase-over = The game is over
 
 ## What a position is worth
 
-part-points = brings points at once
-part-won = brings home cards that score
-part-stock = keeps materials that can be used
-part-privileges = wins or uses a privilege
-part-trick = makes more of the trick on the table
-part-hand = keeps the better cards in hand
-part-rivals = leaves less to the others
+counsel-takes = brings home { $card }
+counsel-ahead = has a good chance to bring home { $card }
+counsel-privilege = wins the privilege { $card }
+counsel-penalties = keeps minus points away from you
+counsel-rid-of = gets rid of { $card }
+counsel-gives = keeps good cards from the others
+counsel-keeps = keeps { $card } for a later trick
+counsel-keeps-last = keeps { $card } for the last trick
+counsel-points = { $count ->
+    [0] costs you fewer points
+    [one] brings { $count } point
+   *[other] brings { $count } points
+}
+counsel-stock = keeps { $material } for the next hand
 
 ## Components
 
@@ -141,6 +160,10 @@ component-best-hand = Most points of one hand
 
 ## What a card does; the numbers come from the components
 
+help-stone = Material: in the scoring your Stonemason turns it into points
+help-wood = Material: in the scoring your Carpenter turns it into points
+help-sand = Material: in the scoring your Mortar Mixer turns it into points
+help-metal = The best material: in the scoring your Toolmaker turns it into points
 help-toolmaker = Own colour: 1 metal for { $metal ->
     [one] { $metal } point
    *[other] { $metal } points
@@ -450,3 +473,14 @@ board-face-potter = Potter
 topic-privilege = Privileges won
 topic-won = Cards won in tricks
 topic-converter = Craftsmen and privileges used
+
+## Puzzles: what they are about
+
+puzzle-theme-count = Count well
+puzzle-theme-kings-trick = Read the King's trick
+puzzle-theme-privilege = Win the privilege
+puzzle-theme-villains = Keep the villains away
+puzzle-theme-rescue = Rescue a trick
+puzzle-theme-deny = Give nothing away
+puzzle-theme-last-trick = The last trick
+puzzle-theme-patience = Save it for later

@@ -1,9 +1,9 @@
 """Market: raw materials are bought from the own supply and wool is sold back to it, one by one; Aliena only sells."""
 
-from kingsbridge.core.contract import Phase
+from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
 from kingsbridge.games.duel import frames
-from kingsbridge.games.duel.actions import BUY_0, BUY_SEAL, BUYABLE, DONE, SELL_0, SELLABLE
+from kingsbridge.games.duel.actions import BUY_0, BUY_SEAL, BUYABLE, SELL_0, SELLABLE
 from kingsbridge.games.duel.changes import buy_raw, sell_raw
 from kingsbridge.games.duel.components import (
     CARD_MASKS,
@@ -14,12 +14,12 @@ from kingsbridge.games.duel.components import (
     NUM_MATERIALS,
     SOURCES,
 )
-from kingsbridge.games.duel.phases.once import is_play, play, plays, why_no_play
+from kingsbridge.games.duel.phases.step import Step
 from kingsbridge.games.duel.state import DuelState
 
 
-class Market(Phase[DuelState]):
-    """Asks for the next purchase or sale, 1x cards, or "done".
+class Market(Step):
+    """Asks for the next purchase or sale.
 
     Rules: DUE-035, DUE-036, DUE-051.
     """
@@ -27,40 +27,26 @@ class Market(Phase[DuelState]):
     name = "market"
     rule = "DUE-035"
 
-    def legal(self, state: DuelState) -> list[int]:
-        """List 1x cards, what can be bought and sold, and "done"."""
-        frame = state.frames[-1]
+    def choices(self, state: DuelState, frame: Frame) -> list[int]:
+        """List what can be bought and sold."""
         card = frames.source(frame)
-        actions = plays(state, frame.seat)
-        actions += purchases(state, frame.seat, card)
-        actions += sales(state, frame.seat, card)
-        actions.append(DONE)
-        return actions
+        return purchases(state, frame.seat, card) + sales(state, frame.seat, card)
 
-    def apply(self, state: DuelState, action: int) -> None:
-        """Buy or sell one marker, play a 1x card, or be done."""
-        frame = state.frames[-1]
+    def choose(self, state: DuelState, frame: Frame, action: int) -> None:
+        """Buy or sell one marker."""
         card = frames.source(frame)
-        if action == DONE:
-            state.pop()
-        elif is_play(action):
-            play(state, frame.seat, action)
-        elif action < SELL_0:
+        if action < SELL_0:
             buy_raw(state, frame.seat, BUYABLE[action - BUY_0], CARD_PRICES[card], SOURCES[card])
         else:
             sell_raw(state, frame.seat, SELLABLE[action - SELL_0], CARD_PAYS[card], SOURCES[card])
 
-    def why_not(self, state: DuelState, action: int) -> Reason:
-        """Supply, camp, gold or bank lack something; other actions have to wait."""
-        frame = state.frames[-1]
-        card = frames.source(frame)
-        if is_play(action):
-            return why_no_play(state, frame.seat, action)
+    def why_no_choice(self, state: DuelState, frame: Frame, action: int) -> Reason | None:
+        """Supply, camp, gold or bank lack something."""
         if BUY_0 <= action < BUY_SEAL:
-            return why_no_purchase(state, frame.seat, card, BUYABLE[action - BUY_0])
+            return why_no_purchase(state, frame.seat, frames.source(frame), BUYABLE[action - BUY_0])
         if SELL_0 <= action < SELL_0 + len(SELLABLE):
             return why_no_sale(state, frame.seat, SELLABLE[action - SELL_0])
-        return Reason(self.rule, "finish-step", {"card": SOURCES[card]})
+        return None
 
 
 def purchases(state: DuelState, seat: int, card: int) -> list[int]:

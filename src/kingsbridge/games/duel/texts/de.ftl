@@ -3,6 +3,8 @@
 game-title = Die Säulen der Erde: Duell der Baumeister
 game-short = Duell der Baumeister
 game-summary = Ein Duell zu zweit: Karten beanspruchen, um die gemeinsame kämpfen und zuerst fertig bauen.
+game-length = etwa 30 Minuten
+game-weight = einige Regeln
 
 ## Optionen
 
@@ -77,6 +79,11 @@ entry-lapsed = { $seat } hat { $source } nicht gebraucht: Die Wirkung verfällt.
 entry-round-ends = Runde { $round } ist vorbei. Punkte: { $scores }.
 entry-game-ends = Das Spiel ist vorbei. Es gewinnt: { $winners }, { $decided }. Punkte: { $scores }.
 
+## Dasselbe mehrmals, auf einmal erzählt
+
+story-bought = { $seat } kauft { $times } { $material } für { $price } Gold.
+story-sold = { $seat } verkauft { $times } { $material } für { $change } Gold.
+
 ## Warum nicht?
 
 reason-not-now = Gerade ist etwas anderes gefragt.
@@ -150,14 +157,23 @@ phase-over = Das Spiel ist vorbei
 
 ## Was eine Stellung wert ist
 
-part-building = bringt dein Bauwerk voran
-part-materials = bringt Baustoffe und Rohstoffe für dein Bauwerk
-part-gold = lässt dir mehr Gold
-part-seals = schont deine Siegel
-part-power = gewinnt oder behält die Macht
-part-kept = gewinnt oder schont eine 1x-Karte
-part-cards = macht mehr aus den Karten dieser Runde
-part-rival = lässt der Gegenseite weniger
+counsel-wins = gewinnt das Spiel
+counsel-section = vollendet Abschnitt { $section ->
+    [1] I
+    [2] II
+   *[3] III
+}
+counsel-installs = bringt dein Bauwerk voran
+counsel-goods = macht für dein Bauwerk: { $good }
+counsel-raw = bringt für dein Bauwerk: { $material }
+counsel-camp = behält, was dein Bauwerk braucht
+counsel-gold = lässt dir mehr Gold
+counsel-seals = schont deine Siegel
+counsel-power = gewinnt oder behält die Macht
+counsel-once = gewinnt oder behält eine 1x-Karte
+counsel-line = diese Linie hat für dich: { $card }
+counsel-contested = gibt dir eine Chance auf: { $card }
+counsel-rival = lässt der Gegenseite weniger
 
 ## Komponenten
 
@@ -246,6 +262,17 @@ component-by-philip = bei völligem Gleichstand gewinnt Philip
 
 ## Was eine Karte tut; die Zahlen kommen aus den Komponenten
 
+help-wood = Rohstoff: Ein Zimmermann macht Balken daraus
+help-sand = Rohstoff: Ein Mörtelmischer macht Mörtel daraus
+help-stone = Rohstoff: Ein Steinmetz macht Mauerwerk daraus
+help-ore = Rohstoff: Ein Glockengießer macht daraus Eisengitter für die Burg, eine Glocke für die Kathedrale
+help-wool = Rohstoff: Ein Weber macht Tuch daraus
+help-timber = Baustoff aus Holz; kann eingebaut werden
+help-mortar = Baustoff aus Sand; kann eingebaut werden
+help-masonry = Baustoff aus Stein; kann eingebaut werden
+help-iron-bars = Baustoff der Burg, aus Erz; kann eingebaut werden
+help-bell = Baustoff der Kathedrale, aus Erz; kann eingebaut werden
+help-cloth = Baustoff aus Wolle; kann eingebaut werden
 help-change-of-power = Übernimm die Macht: Ab der nächsten Runde wählst du zuerst und gewinnst bei Gleichstand
 help-income-3 = { $gold } Gold
 help-income-4 = { $gold } Gold
@@ -426,6 +453,7 @@ board-bonus-taken = Bonus erhalten
 board-price = Einbau
 board-price-for = für { $count }
 board-price-now = nächster: { $price } Gold
+board-gold-by = { $gold } Gold
 board-price-free = nächster: gratis
 board-price-section = Abschnitt { $section } in dieser Runde
 board-price-closed = Karten jetzt gesperrt
@@ -438,7 +466,7 @@ board-deck-none = Letzte Runde des Durchgangs: Von Stapel { $deck } ist keine Ka
 board-line-name = { $letter }: { $line }
 board-line-of = { $name }: { $line }
 board-line-none = Wähle eine Linie
-board-line-hint = Klicke einen Buchstaben oder eine Karte an: Jeder Klick zeigt eine andere Linie durch sie. Die Tasten { $first } bis { $last } und 1 bis 9 tun dasselbe.
+board-line-hint = Klicke einen Buchstaben oder eine Karte an: Jeder Klick zeigt eine andere Linie durch sie. Die Tasten der Buchstaben und 1 bis 9 tun dasselbe.
 board-line-fight = Ein Konflikt um { $card }
 board-line-fight-later = { $name } wird eine Linie quer dazu wählen: Um eine Karte wird gekämpft.
 board-cell = { $card }, Platz { $cell }
@@ -460,6 +488,7 @@ board-flip-lead = { $who ->
 }
 board-flip-lost = verloren
 board-give-up = Aufgeben
+board-give-up-sure = Sicher?
 board-give-up-note = { $name } bekommt { $card }.
 board-give-up-keep = Ein geworfenes Siegel behältst du.
 board-give-up-first = Der erste Wurf ist Pflicht.
@@ -497,9 +526,21 @@ board-note-end = { $count ->
     [one] 1 Karte ungenutzt
    *[other] { $count } Karten ungenutzt
 }
+board-note-done-loses = { $card } könnte noch { $count } mehr
+board-note-end-builds = { $count ->
+    [one] 1 Baustoff könnte eingebaut werden
+   *[other] { $count } Baustoffe könnten eingebaut werden
+}
 board-side = { $name }: { $gold } Gold, { $count } von 9 eingebaut, { $seals } Siegel
 board-close = Schließen
 board-over-order = In dieser Reihenfolge verglichen; ist alles gleich, gewinnt Philip.
+board-happening = Das geschieht
+board-sheet-round = Runde { $round } ist vorbei
+board-sheet-conflict = Der Konflikt
+board-sheet-seals = Gekaufte Siegel
+board-sheet-installed = Einbauen
+board-sheet-section = Ein Abschnitt fertig
+board-sheet-power = Die Macht
 board-prompt-past = So war es
 board-prompt-over = Das Werk ist getan
 board-prompt-wait = Warte auf { $name }
@@ -534,6 +575,12 @@ board-detail-evaluation = { $left ->
     [one] Noch 1 Karte
    *[other] Noch { $left } Karten
 }, { $gold } Gold. Wer baut, nutzt keine Karten mehr.
+board-detail-evaluation-poor = { $left ->
+    [0] Keine Karte mehr
+    [one] Noch 1 Karte
+   *[other] Noch { $left } Karten
+}. Einbauen kostet { $price } Gold, du hast { $gold }.
+board-detail-building-poor = Der nächste Baustoff kostet { $price } Gold; du hast nur { $gold }: beende deinen Zug.
 board-detail-building = Der nächste Baustoff kostet { $price } Gold; du hast { $gold }.
 board-detail-influence = Sie kommen oben vom Stapel; du hast { $gold } Gold.
 board-detail-craftsman = { $card }: Wähle Rohstoffe in deinem Lager. Du hast { $gold } Gold.
@@ -548,3 +595,16 @@ board-from-reconstructed = rekonstruiert
 component-installed = eingebaute Baustoffe
 component-section-finished = fertige Abschnitte
 tie-break = Gleiche Punkte: mehr Gold gewinnt, dann Philip.
+
+## Aufgaben: worum es geht
+
+puzzle-theme-finish = Zu Ende bauen
+puzzle-theme-let-go = Rechtzeitig aufgeben
+puzzle-theme-conflict = Den Konflikt günstig gewinnen
+puzzle-theme-deny = Nichts übrig lassen
+puzzle-theme-line = Die Reihe wählen
+puzzle-theme-sabotage = Die Karte zur rechten Zeit
+puzzle-theme-build = An der rechten Stelle bauen
+puzzle-theme-money = Gold und Siegel
+puzzle-theme-stop = Wissen, wann es reicht
+puzzle-theme-order = Die richtige Reihenfolge

@@ -3,6 +3,8 @@
 game-title = The Pillars of the Earth: Builders’ Duel
 game-short = Builders’ Duel
 game-summary = A duel for two: claim cards, fight for the one you both want, and finish your building first.
+game-length = about 30 minutes
+game-weight = some rules to learn
 
 ## Options
 
@@ -77,6 +79,11 @@ entry-lapsed = { $seat } did not need { $source }: it lapses.
 entry-round-ends = Round { $round } is over. Scores: { $scores }.
 entry-game-ends = The game is over. Winner: { $winners }, { $decided }. Scores: { $scores }.
 
+## The same several times, told at once
+
+story-bought = { $seat } buys { $times } { $material } for { $price } gold.
+story-sold = { $seat } sells { $times } { $material } for { $change } gold.
+
 ## Why not?
 
 reason-not-now = Something else is asked for right now.
@@ -150,14 +157,23 @@ phase-over = The game is over
 
 ## What a position is worth
 
-part-building = brings your building on
-part-materials = brings goods and raw materials for your building
-part-gold = leaves you more gold
-part-seals = spares your seals
-part-power = gains or keeps the power
-part-kept = gains or spares a 1x card
-part-cards = makes more of the cards of this round
-part-rival = leaves less to the other player
+counsel-wins = wins the game
+counsel-section = finishes section { $section ->
+    [1] I
+    [2] II
+   *[3] III
+}
+counsel-installs = brings your building on
+counsel-goods = makes { $good } for your building
+counsel-raw = brings { $material } for your building
+counsel-camp = keeps what your building needs
+counsel-gold = leaves you more gold
+counsel-seals = spares your seals
+counsel-power = wins or keeps the power
+counsel-once = wins or keeps a 1x card
+counsel-line = this line has { $card } for you
+counsel-contested = gives you a chance of { $card }
+counsel-rival = leaves less to the other player
 
 ## Components
 
@@ -246,6 +262,17 @@ component-by-philip = because Philip wins if everything is tied
 
 ## What a card does; the numbers come from the components
 
+help-wood = Raw material: a Carpenter makes timber of it
+help-sand = Raw material: a Mortar Mixer makes mortar of it
+help-stone = Raw material: a Stonemason makes masonry of it
+help-ore = Raw material: a Bell-Founder makes iron bars of it for the castle, a bell for the cathedral
+help-wool = Raw material: a Weaver makes cloth of it
+help-timber = A good, made of wood; ready to be installed
+help-mortar = A good, made of sand; ready to be installed
+help-masonry = A good, made of stone; ready to be installed
+help-iron-bars = A good of the castle, made of ore; ready to be installed
+help-bell = A good of the cathedral, made of ore; ready to be installed
+help-cloth = A good, made of wool; ready to be installed
 help-change-of-power = Take the power: from the next round on you claim first and win ties
 help-income-3 = { $gold } gold
 help-income-4 = { $gold } gold
@@ -420,6 +447,7 @@ board-bonus-taken = bonus taken
 board-price = Install
 board-price-for = for { $count }
 board-price-now = next: { $price } gold
+board-gold-by = { $gold } gold
 board-price-free = next: free
 board-price-section = section { $section } this round
 board-price-closed = cards are closed now
@@ -435,7 +463,7 @@ board-deck-none = This is the last round of the passage: no card of deck { $deck
 board-line-name = { $letter }: { $line }
 board-line-of = { $name }: { $line }
 board-line-none = Choose a line
-board-line-hint = Click a letter, or a card: each click turns to another line through it. Keys { $first } to { $last } and 1 to 9 do the same.
+board-line-hint = Click a letter, or a card: each click turns to another line through it. The keys of the letters and 1 to 9 do the same.
 board-line-fight = A conflict for { $card }
 board-line-fight-later = { $name } will claim a line across yours: one card will be fought for.
 board-cell = { $card }, place { $cell }
@@ -457,6 +485,7 @@ board-flip-lead = { $who ->
 }
 board-flip-lost = lost
 board-give-up = Give up
+board-give-up-sure = Sure?
 board-give-up-note = { $name } takes { $card }.
 board-give-up-keep = You keep one seal you flipped.
 board-give-up-first = The first flip must be made.
@@ -494,12 +523,27 @@ board-note-end = { $count ->
     [one] 1 card unused
    *[other] { $count } cards unused
 }
+board-note-done-loses = { $count ->
+    [one] { $card } could do 1 more
+   *[other] { $card } could do { $count } more
+}
+board-note-end-builds = { $count ->
+    [one] 1 good could be installed
+   *[other] { $count } goods could be installed
+}
 board-side = { $name }: { $gold } gold, { $count } of 9 installed, { $seals ->
     [one] { $seals } seal
    *[other] { $seals } seals
 }
 board-close = Close
 board-over-order = Compared in this order; if everything is tied, Philip wins.
+board-happening = What happens
+board-sheet-round = Round { $round } is over
+board-sheet-conflict = The conflict
+board-sheet-seals = Seals bought
+board-sheet-installed = Installing
+board-sheet-section = A section finished
+board-sheet-power = The power
 board-prompt-past = As it was
 board-prompt-over = The work is done
 board-prompt-wait = Wait for { $name }
@@ -534,6 +578,12 @@ board-detail-evaluation = { $left ->
     [one] 1 card left
    *[other] { $left } cards left
 }, { $gold } gold. Building closes the cards.
+board-detail-evaluation-poor = { $left ->
+    [0] No card left
+    [one] 1 card left
+   *[other] { $left } cards left
+}. Installing costs { $price } gold, you have { $gold }.
+board-detail-building-poor = The next good costs { $price } gold; you have only { $gold }, so end your turn.
 board-detail-building = The next good costs { $price } gold; you have { $gold }.
 board-detail-influence = They come from the top of the pile; you have { $gold } gold.
 board-detail-craftsman = { $card }: choose raw material in your camp. You have { $gold } gold.
@@ -548,3 +598,16 @@ board-from-reconstructed = reconstructed
 component-installed = goods installed
 component-section-finished = finished sections
 tie-break = Equal points: more gold wins; then Philip.
+
+## Puzzles: what they are about
+
+puzzle-theme-finish = Finish it
+puzzle-theme-let-go = Know when to give up
+puzzle-theme-conflict = Win the conflict cheaply
+puzzle-theme-deny = Leave the rival nothing
+puzzle-theme-line = Choose the line
+puzzle-theme-sabotage = The card at the right time
+puzzle-theme-build = Build in the right place
+puzzle-theme-money = Gold and seals
+puzzle-theme-stop = Know when to stop
+puzzle-theme-order = The right order

@@ -2,6 +2,8 @@
 
 game-title = Die Säulen der Erde
 game-summary = Baut die Kathedrale von Kingsbridge: Arbeiter bringen Baustoffe, Baumeister sichern Orte, Handwerker machen Punkte.
+game-length = etwa 45 Minuten
+game-weight = einige Regeln
 
 ## Aktionen
 
@@ -113,6 +115,21 @@ entry-restocked = Der Markt bekommt { $count } { $resource }.
 entry-court-restocked = Der Königshof bekommt { $count } Metall.
 entry-game-ends = Die Kathedrale steht. Es gewinnt: { $winners }. Punkte: { $scores }. Gold: { $golds }.
 
+## Dasselbe mehrmals, auf einmal erzählt
+
+story-bought = { $seat } kauft { $count } { $resource } für { $cost } Gold.
+story-sold = { $seat } verkauft { $count } { $resource } für { $change } Gold.
+story-built = { $seat } nutzt { $craftsman } { $times } Mal für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, zusammen { $score }.
+story-earned = { $seat } nutzt { $craftsman } { $times } Mal für { $change } Gold.
+story-gilded = { $seat } nutzt { $craftsman } { $times } Mal: { $cost } Gold für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, zusammen { $score }.
+story-dropped = { $seat } gibt { $times } { $resource } zurück.
+
 ## Warum nicht?
 
 reason-not-now = Gerade ist etwas anderes gefragt.
@@ -187,13 +204,29 @@ phase-over = Die Kathedrale steht
 
 ## Was eine Stellung wert ist
 
-part-points = bringt sofort Punkte
-part-gold = lässt dir mehr Gold
-part-goods = gibt deinen Handwerkern, was sie brauchen
-part-craftsmen = macht deine Handwerker mehr wert
-part-advantages = gewinnt durch Gunstkarten
-part-builders = stellt einen Baumeister, wo er etwas bringt
-part-rivals = lässt den anderen weniger
+counsel-points = { $count ->
+    [0] kostet dich weniger Punkte
+    [one] bringt { $count } Punkt
+   *[other] bringt { $count } Punkte
+}
+counsel-gold = lässt dir mehr Gold
+counsel-feeds = hat für deine Handwerker: { $resource }
+counsel-kept = bleibt für die nächste Runde: { $resource }
+counsel-craftsman = { $craftsman } arbeitet für dich { $count ->
+    [one] auch in der letzten Runde
+   *[other] in noch { $count } Runden
+}
+counsel-advantage = { $card } bleibt bei dir
+counsel-waits = ist jetzt zu teuer: der Baumeister steht später für weniger
+counsel-rivals = lässt den anderen weniger
+counsel-stands-archbishop = erspart dir ein schlechtes Ereignis oder bringt einen Würfel
+counsel-stands-kingsbridge = bringt die Gunst { $card }
+counsel-stands-priory = bringt Punkte im Kloster
+counsel-stands-court = erspart dir die Steuer
+counsel-stands-shiring = kommt ohne Lohn zu dir: { $craftsman }
+counsel-stands-castle = bringt graue Arbeiter für die nächste Runde
+counsel-stands-market = lässt dich kaufen und verkaufen
+counsel-stands-cathedral = macht dich zum Startspieler der nächsten Runde
 
 ## Material
 
@@ -310,6 +343,13 @@ component-most-points = Höchste Punktzahl, für Prüfungen
 
 ## Was das Material bewirkt; die Zahlen kommen aus dem Material
 
+help-wood = Kommt aus dem Wald und vom Markt; Handwerker für Holz machen Punkte daraus
+help-stone = Kommt aus dem Steinbruch und vom Markt; Handwerker für Stein machen Punkte daraus
+help-sand = Kommt aus der Kiesgrube und vom Markt; manche Handwerker machen Punkte daraus
+help-metal = Selten: Es lässt sich nicht kaufen; wenige Handwerker machen viel daraus
+help-forest = Hier bringen Rohstoffkarten Holz, durch die Arbeiter darauf
+help-quarry = Hier bringen Rohstoffkarten Stein, durch die Arbeiter darauf
+help-gravel-pit = Hier bringen Rohstoffkarten Sand, durch die Arbeiter darauf
 help-forest-2 = { $workers ->
     [one] { $workers } Arbeiter bringt
    *[other] { $workers } Arbeiter bringen
@@ -680,12 +720,17 @@ board-best-note = { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
 }
+board-happening = Das geschieht
+board-sheet-round = Runde { $round } ist vorbei
+board-sheet-hired = Handwerker anheuern
+board-sheet-builders = Baumeister setzen
+board-sheet-tax = Die Steuer des Königs
 board-prompt-past = So war es
 board-prompt-over = Die Kathedrale steht
 board-prompt-wait = Warte auf { $name }
 board-prompt-cards = Nimm eine Karte
 board-prompt-dismissal = Entlasse einen Handwerker
-board-prompt-throw-back = Baumeister behalten? ({ $owner })
+board-prompt-throw-back = Baumeister behalten?
 board-prompt-builder = Baumeister setzen: { $price } Gold
 board-prompt-passed-builder = Setze einen Baumeister, gratis
 board-prompt-shelter = Schutz oder Baustoff?
@@ -698,7 +743,7 @@ board-prompt-store = Gib Baustoffe zurück
 board-detail-over = Es gewinnt: { $names }.
 board-detail-cards = Freie Arbeiter: { $workers }. Gold: { $gold }.
 board-detail-dismissal = Platz für { $room }. Jeder darf gehen, auch der neue.
-board-detail-throw-back = Einmal je Runde darf der Startspieler zurückwerfen.
+board-detail-throw-back = Gezogen: { $owner }. Einmal je Runde darf der Startspieler zurückwerfen.
 board-detail-builder = Du hast { $gold } Gold. Golden sind freie Plätze.
 board-detail-free = Golden sind freie Plätze.
 board-detail-archbishop = Er kommt von den Ständen.
@@ -730,16 +775,17 @@ board-name-leave = Gehen
 board-name-done = Fertig
 board-button-pass = für diese Runde
 board-button-pass-builder = wartet auf { $price }, später gratis
-board-button-throw-back = einmal je Runde
+board-button-throw-back = ein anderer wird gezogen, einmal je Runde
 board-button-shelter = kein Unheil
-board-button-claim-cube = von den Ständen
+board-button-claim-cube = von den Ständen, das Ereignis gilt
 board-button-leave = für diese Runde
 board-button-done = der Bau ist beendet
 board-detail-builder-poor = Du hast { $gold } Gold: zu wenig, also passe.
 board-detail-builder-full = Kein Platz steht diesem Baumeister offen, also passe.
 board-detail-dismissal-event = Das Ereignis nimmt einen Handwerker: { $event }.
 board-button-keep = { $owner } ist dran
-board-button-thomas = das Ereignis verschont dich
+board-button-endure = das Ereignis gilt, Thomas bleibt
+board-button-thomas = das Ereignis verschont dich, Karte verbraucht
 board-button-exemption = keine Steuer, Karte verbraucht
 board-button-done-loses = verschenkt { $points ->
     [one] { $points } Punkt
@@ -775,3 +821,17 @@ topic-advantage = Gunstkarten
 topic-resource-card = Baustoffkarten
 topic-space = Felder mit Baumeister
 topic-event = Ereignisse
+
+## Aufgaben: worum es geht
+
+puzzle-theme-pass = Zur rechten Zeit passen
+puzzle-theme-remigius = Remigius und der Beutel
+puzzle-theme-hire = Die Richtigen anstellen
+puzzle-theme-dismiss = Wer gehen muss
+puzzle-theme-goods = Waren für die Werkstatt
+puzzle-theme-lead = Nächste Runde beginnen
+puzzle-theme-shield = Schutz vor Unheil
+puzzle-theme-advantage = Einen Vorteil nehmen
+puzzle-theme-workers = Arbeiter für morgen
+puzzle-theme-market = Auf den Markt
+puzzle-theme-workshop = An der Werkbank

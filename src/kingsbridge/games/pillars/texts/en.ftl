@@ -2,6 +2,8 @@
 
 game-title = The Pillars of the Earth
 game-summary = Build the cathedral of Kingsbridge: workers bring resources, builders secure places, craftsmen make points.
+game-length = about 45 minutes
+game-weight = some rules to learn
 
 ## Actions
 
@@ -116,6 +118,21 @@ entry-restocked = The market gets { $count } { $resource }.
 entry-court-restocked = The King's court gets { $count } metal.
 entry-game-ends = The cathedral stands. Winner: { $winners }. Points: { $scores }. Gold: { $golds }.
 
+## The same several times, told at once
+
+story-bought = { $seat } buys { $count } { $resource } for { $cost } gold.
+story-sold = { $seat } sells { $count } { $resource } for { $change } gold.
+story-built = { $seat } uses { $craftsman } { $times } times for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $score } in all.
+story-earned = { $seat } uses { $craftsman } { $times } times for { $change } gold.
+story-gilded = { $seat } uses { $craftsman } { $times } times: { $cost } gold for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $score } in all.
+story-dropped = { $seat } gives back { $times } { $resource }.
+
 ## Why not?
 
 reason-not-now = Something else is asked for right now.
@@ -193,13 +210,29 @@ phase-over = The cathedral stands
 
 ## What a position is worth
 
-part-points = brings points at once
-part-gold = leaves you more gold
-part-goods = feeds your craftsmen with what they need
-part-craftsmen = makes your craftsmen worth more
-part-advantages = gains from advantage cards
-part-builders = puts a builder where he earns
-part-rivals = leaves less to the others
+counsel-points = { $count ->
+    [0] costs you fewer points
+    [one] brings { $count } point
+   *[other] brings { $count } points
+}
+counsel-gold = leaves you more gold
+counsel-feeds = has { $resource } for your craftsmen
+counsel-kept = keeps { $resource } for the next round
+counsel-craftsman = { $craftsman } works for you in { $count ->
+    [one] the last round too
+   *[other] { $count } more rounds
+}
+counsel-advantage = { $card } stays with you
+counsel-waits = is too dear now: the builder stands later for less
+counsel-rivals = leaves less to the others
+counsel-stands-archbishop = spares you a bad event, or brings a cube
+counsel-stands-kingsbridge = brings the advantage { $card }
+counsel-stands-priory = brings points at the priory
+counsel-stands-court = spares you the tax
+counsel-stands-shiring = brings you { $craftsman } without pay
+counsel-stands-castle = brings gray workers for the next round
+counsel-stands-market = lets you buy and sell
+counsel-stands-cathedral = makes you start player of the next round
 
 ## Components
 
@@ -316,6 +349,13 @@ component-most-points = Most points, for checkers
 
 ## What a component does; the numbers come from the components
 
+help-wood = Comes from the Forest and the market; craftsmen of wood turn it into points
+help-stone = Comes from the Quarry and the market; craftsmen of stone turn it into points
+help-sand = Comes from the Gravel pit and the market; some craftsmen turn it into points
+help-metal = Rare: it cannot be bought; few craftsmen turn it into much
+help-forest = Here resource cards bring wood to the workers sent there
+help-quarry = Here resource cards bring stone to the workers sent there
+help-gravel-pit = Here resource cards bring sand to the workers sent there
 help-forest-2 = { $workers ->
     [one] { $workers } worker brings
    *[other] { $workers } workers bring
@@ -704,12 +744,17 @@ board-best-note = { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
+board-happening = What happens
+board-sheet-round = Round { $round } is over
+board-sheet-hired = Hiring craftsmen
+board-sheet-builders = Placing builders
+board-sheet-tax = The King’s tax
 board-prompt-past = As it was
 board-prompt-over = The cathedral stands
 board-prompt-wait = Wait for { $name }
 board-prompt-cards = Take a card
 board-prompt-dismissal = Dismiss a craftsman
-board-prompt-throw-back = Keep { $owner }’s builder?
+board-prompt-throw-back = Keep this builder?
 board-prompt-builder = Place a builder: { $price } gold
 board-prompt-passed-builder = Place a builder, free
 board-prompt-shelter = Shelter or a cube?
@@ -722,7 +767,7 @@ board-prompt-store = Give cubes back
 board-detail-over = Winner: { $names }.
 board-detail-cards = Idle workers: { $workers }. Gold: { $gold }.
 board-detail-dismissal = Room for { $room }. Any may go, the new one too.
-board-detail-throw-back = Once a round the start player may throw one back.
+board-detail-throw-back = Drawn: { $owner }. Once a round the start player may throw one back.
 board-detail-builder = You have { $gold } gold. Gold plaques are free spaces.
 board-detail-free = Gold plaques are free spaces.
 board-detail-archbishop = It comes from the stalls.
@@ -754,16 +799,17 @@ board-name-leave = Leave
 board-name-done = Done
 board-button-pass = for this round
 board-button-pass-builder = waits on { $price }, later free
-board-button-throw-back = once a round
+board-button-throw-back = another is drawn, once a round
 board-button-shelter = no bad event
-board-button-claim-cube = from the stalls
+board-button-claim-cube = from the stalls, the event counts
 board-button-leave = for this round
 board-button-done = building is over
 board-detail-builder-poor = You have { $gold } gold: not enough, so pass.
 board-detail-builder-full = No space is open to this builder, so pass.
 board-detail-dismissal-event = The event takes one craftsman: { $event }.
 board-button-keep = { $owner } goes on
-board-button-thomas = the event spares you
+board-button-endure = the event counts, Thomas stays
+board-button-thomas = the event spares you, card spent
 board-button-exemption = no tax, card spent
 board-button-done-loses = gives up { $points ->
     [one] { $points } point
@@ -802,3 +848,17 @@ topic-advantage = Advantage cards
 topic-resource-card = Resource cards
 topic-space = Spaces with a builder
 topic-event = Events
+
+## Puzzles: what they are about
+
+puzzle-theme-pass = Time the pass
+puzzle-theme-remigius = Remigius and the bag
+puzzle-theme-hire = Hire the right hands
+puzzle-theme-dismiss = Who must go
+puzzle-theme-goods = Goods for the workshop
+puzzle-theme-lead = Go first next round
+puzzle-theme-shield = Shelter from trouble
+puzzle-theme-advantage = Take an advantage
+puzzle-theme-workers = Workers for tomorrow
+puzzle-theme-market = To market
+puzzle-theme-workshop = At the workbench

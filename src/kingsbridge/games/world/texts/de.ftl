@@ -2,6 +2,8 @@
 
 game-title = Die Tore der Welt
 game-summary = Vier Kapitel Arbeit, Pflichten und Pest in Kingsbridge: Plane in jedem sechs deiner zwölf Karten.
+game-length = etwa 45 Minuten
+game-weight = viel zu bedenken
 
 ## Aktionen
 
@@ -23,7 +25,7 @@ action-accept = Annehmen: { $event }
 action-lose = Haus vom Plan nehmen: { $space }
 action-protect = { $duty }: 1 Treue zahlen und die Folge abwenden
 action-suffer = { $duty }: die Folge tragen
-action-discard = Abwerfen: { $card }
+action-discard = Ablegen: { $card }
 action-decline = Verzichten
 action-done = Fertig
 
@@ -38,8 +40,8 @@ entry-points = { $seat }: { $points } SP ({ $source }), jetzt { $score }.
 entry-offer-declined = { $seat } tauscht nicht: { $event }.
 entry-house-lost = { $seat } nimmt ein Haus vom Plan: { $space }.
 entry-laid-off = { $seat } legt offen ab, ohne Wirkung: { $card } ({ $source }).
-entry-discarded = { $seat } wirft verdeckt eine Karte ab.
-    .known = { $seat } wirft verdeckt ab: { $card }.
+entry-discarded = { $seat } legt verdeckt eine Karte ab.
+    .known = { $seat } legt verdeckt ab: { $card }.
 entry-drawn-away = { $seat } verliert eine zufällig gezogene Karte ({ $source }).
     .known = { $seat } verliert eine zufällig gezogene Karte: { $card } ({ $source }).
 entry-market-opened = Der Tuchmarkt öffnet.
@@ -54,7 +56,10 @@ entry-repeated = { $seat } wiederholt: { $card }.
 entry-project-begun = Ein neues Bauvorhaben: { $project }.
 entry-built = { $seat } baut 1 { $good } ein: { $project }.
 entry-free-resource = { $project } wächst um 1 { $good } aus dem Vorrat.
-entry-completed = { $project } ist fertig. Gespendet haben: { $donors }.
+entry-completed = { $donors ->
+    [nichts] { $project } ist fertig; niemand hatte gespendet.
+   *[other] { $project } ist fertig. Gespendet haben: { $donors }.
+}
 entry-bonus-short = Zu wenig { $good } für alle, die gespendet haben, daher bekommt niemand davon: { $project }.
 entry-metal-placed = { $project }: Das Metall des Königs setzt, wer am treuesten ist: { $seats }.
 entry-house-built = { $seat } baut ein Haus: { $space }.
@@ -77,8 +82,8 @@ entry-game-ends = Das Spiel ist vorbei. Es gewinnt: { $winners }. Punkte: { $sco
 reason-not-now = Gerade ist etwas anderes gefragt.
 reason-over = Das Spiel ist vorbei.
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
-reason-discard-first = Du hast eine Karte gespielt; wirf jetzt eine ab.
-reason-play-first = Spiele erst eine Karte, dann wirf eine ab.
+reason-discard-first = Du hast eine Karte gespielt; lege jetzt eine ab.
+reason-play-first = Spiele erst eine Karte, dann lege eine ab.
 reason-orient-first = Drehe zuerst die Ereigniskarte.
 reason-outlaws-unpaid = Hier warten: { $space }. Sie verlangen Gold: { $units }.
 reason-no-good = Davon hast du zu wenig: { $good }.
@@ -87,8 +92,8 @@ reason-not-asked-for = { $event }: Das wird nicht verlangt: { $good }.
 reason-not-given = { $event }: Das gibt es hier nicht: { $good }.
 reason-other-card = { $card }: Das gibt diese Karte nicht: { $good }.
 reason-not-own-house = Dort steht kein Haus von dir: { $space }.
-reason-drawn-by-chance = Die abzuwerfende Karte bestimmt der Zufall.
-reason-no-discard-due = Jetzt wird nichts abgeworfen: Dein Abwurfstapel ist nicht kleiner als dein Aktionsstapel.
+reason-drawn-by-chance = Welche Karte abgelegt wird, bestimmt der Zufall.
+reason-no-discard-due = Jetzt wird nichts abgelegt: Du hast schon so viele abgelegt wie gespielt.
 reason-swapped-already = In diesem Zug hast du schon damit getauscht: { $event }.
 reason-event-not-in-force = Dieses Ereignis ist nicht in Kraft: { $event }.
 reason-one-project = Eine Aktion gilt nur für ein Bauvorhaben: { $project }.
@@ -140,7 +145,7 @@ phase-donation = Spenden
 phase-cloth-production = Tuch herstellen
 phase-medicine = Medizin
 phase-favor-card = Die Gunst nutzen
-phase-discard = Eine Karte abwerfen
+phase-discard = Eine Karte ablegen
 phase-end-of-round = Ende der Runde
 phase-free-resources = Der Bau geht weiter
 phase-duties = Pflichten
@@ -153,18 +158,31 @@ phase-over = Das Spiel ist vorbei
 
 ## Was eine Stellung wert ist
 
-part-points = bringt sofort Punkte
-part-duties = hilft bei den kommenden Pflichten
-part-goods = bringt Waren, die etwas nützen
-part-board = gewinnt durch Häuser und Siegel
-part-plague = hilft gegen die Pest
-part-hand = behält die besseren Karten auf der Hand
-part-rivals = lässt den anderen weniger
+counsel-points = { $count ->
+    [0] kostet dich weniger Punkte
+    [one] bringt { $count } Punkt
+   *[other] bringt { $count } Punkte
+}
+counsel-duty-grain = Getreide für die Pflicht am Ende des Kapitels
+counsel-duty-piety = Frömmigkeit für die Pflicht am Ende des Kapitels
+counsel-tax = Gold für die Steuer am Ende des Kapitels
+counsel-spared = erspart dir eine Strafe
+counsel-goods = bringt { $good }
+counsel-store = behält deine Waren
+counsel-gold = lässt dir mehr Gold
+counsel-build = Stein und Holz für ein Bauprojekt
+counsel-house = ein Haus bringt in den nächsten Kapiteln Miete
+counsel-seal = ein Siegel zahlt, wenn das Projekt fertig ist
+counsel-cure = Wissen für die Kranken
+counsel-keeps = bleibt für später: { $card }
+counsel-rivals = lässt den anderen weniger
 
 ## Varianten
 
 option-first_game = Erste Partie: Kapitel I mit sechs Karten
+option-first_game-help = Ein leichterer Anfang: Im ersten Kapitel spielen alle dieselben sechs Karten, danach alle zwölf.
 option-screens = Sichtschirme: Waren der anderen verdeckt
+option-screens-help = Niemand sieht, was die anderen besitzen, wie hinter den Sichtschirmen der Schachtel.
 
 ## Material
 
@@ -349,7 +367,7 @@ component-project-vp = mehr SP für ein Bauvorhaben
 component-swap = ein Tausch im eigenen Zug
 component-nun = Wissen für Verzicht
 component-only-project = nur ein Bauvorhaben ist offen
-component-vice = der Zufall wirft ab
+component-vice = der Zufall legt ab
 component-market-closed = kein Verkauf
 component-immediate = sofort
 component-long-term = dauerhaft
@@ -423,7 +441,7 @@ help-hideout = Pflege: 2 SP
 help-piety-duty = { $due } am Kapitelende; jede fehlende kostet { $loss } SP, und Buße folgt
 help-grain-duty = { $due } am Kapitelende; jedes fehlende kostet { $loss } SP, und Betteln folgt
 help-tax-duty = Wird am Kapitelende gewürfelt; jedes fehlende Gold kostet { $loss } SP, und das Königliche Gericht folgt
-help-penance = Zu Kapitelbeginn nimmt der Zufall eine Karte; sie ist der Abwurf der ersten Runde
+help-penance = Zu Kapitelbeginn nimmt der Zufall eine Karte; sie ist die abgelegte Karte der ersten Runde
 help-begging = Kein persönliches Einkommen in der ersten Runde
 help-royal-court = Keine Aktion in der ersten Runde: eine Karte offen, eine verdeckt
 help-metal = Aus den Minen des Königs, für die Spitze des Turms
@@ -451,7 +469,7 @@ help-caris-in-france = Jeder nimmt { $units } medizinisches Wissen
 help-cloth-demand = Dauerhaft: Mit einer Aktion dürfen { $limit } Tuch verkauft werden
 help-lolla = Jeder nimmt { $units } Stein, Holz oder medizinisches Wissen
 help-more-ill = Jeder nimmt ein Haus vom Plan; ohne Haus: Verlust von { $vp } SP
-help-vice-and-chaos = Dauerhaft: Die abzuwerfende Karte wird zufällig gezogen
+help-vice-and-chaos = Dauerhaft: Welche Karte abgelegt wird, bestimmt der Zufall
 help-hospital-founded = Das Hospital kommt auf den Plan
 help-monks-flee = Der Prior ist bis zum Kapitelende abgedeckt
 help-caris-prioress = Meistes medizinisches Wissen (mindestens 1): { $vp } SP
@@ -570,7 +588,7 @@ table-duties = Am Kapitelende fällig: { $duties }
 table-duty = { $duty } { $due }, es fehlen { $missing }
 table-duty-met = { $duty } { $due }, erfüllt
 table-played = Gespielt: { $cards }
-table-discarded = Abgeworfen: { $cards }
+table-discarded = Abgelegt: { $cards }
 table-hand = Auf der Hand: { $cards }
 table-income = { $seat } { $units } { $good }
 table-no-income = { $seat } nichts
@@ -655,8 +673,10 @@ board-deck = { $count ->
    *[other] { $count } Ereignisse kommen noch in diesem Kapitel
 }
 board-no-event = Gleich wird das nächste Ereignis aufgedeckt
+board-events-over = Die Ereignisse von Kapitel { $chapter } sind vorbei
 board-edge = Dauerhafte Ereignisse in Kraft
 board-edge-free = frei für ein dauerhaftes Ereignis
+board-result = Das Ergebnis
 board-this-round = Diese Runde
 board-round-note = der Reihe nach
 board-now = entscheidet jetzt
@@ -678,6 +698,7 @@ board-project = { $project }, { $done } von { $spaces } gelegt
 board-project-donors = { $project }, { $done } von { $spaces } gelegt, Spender: { $donors }
 board-project-absent = { $project }, noch nicht auf dem Plan
 board-not-called = später
+board-never-called = nie begonnen
 board-built = fertig
 board-cares = darf einen Ort pflegen
 board-houses = Häuser
@@ -717,6 +738,18 @@ board-card-donation = Spende
 board-card-cloth-production = Tuch­machen
 board-card-medicine = Medizin
 board-card-favor-card = Gunst
+board-does-grain-card = Eines nehmen
+board-does-piety-card = Eine nehmen
+board-does-resource = 1 Stein oder 1 Holz
+board-does-building-project = 1 oder 2 bauen, je 3 SP
+board-does-wool-cloth-sales = Für Gold ver­kaufen
+board-does-privilege = Letzte Karte noch mal
+board-does-house-building = Haus für 1 Gold, 1 Bau­stoff
+board-does-house-rent = Häuser zahlen Miete
+board-does-donation = 1 Gold: Siegel auf Bau
+board-does-cloth-production = Wolle zu Tuch machen
+board-does-medicine = Pflege oder 1 Gold, 1 SP
+board-does-favor-card = Figur 1 Feld weiter
 board-duties = Pflichten
 board-due = { $rounds ->
     [0] Jetzt fällig
@@ -732,9 +765,31 @@ board-was-missing = { $count } zu wenig
 board-paid = bezahlt
 board-double = Im letzten Kapitel zählen Verluste doppelt
 board-change = { $change } { $good }
+board-change-points = { $change } SP
+board-amount = { $count } { $good }
+board-amount-points = { $count } SP
 board-button-decline = Verzichten
 board-button-done = Fertig
-board-button-treat = Kleine Hilfe
+board-button-treat = Nimm 1 Gold, 1 SP
+board-happening = Das geschieht
+board-sheet-round = Runde { $round } ist vorbei
+board-sheet-chapter = Kapitel { $chapter } ist vorbei
+board-sheet-other = Sonstiges
+board-note-card-unused = { $card } bleibt ungenutzt
+board-note-offer = nichts ändert sich
+board-note-stay = die Figur bleibt
+board-note-done = mehr nicht in diesem Zug
+board-note-treat = kleine Hilfe ohne Pflege
+board-answer-trade = Gib { $pays }, nimm { $gets }
+board-answer-move = Weiter auf: { $space }
+board-answer-move-none = bringt nichts
+board-answer-protect = Zahle 1 Treue
+board-answer-protect-note = gegen: { $penalty }
+board-answer-protect-last = kein zweiter Verlust
+board-suffer-penance = Büßen: der Zufall nimmt eine Karte
+board-suffer-begging = Betteln: kein Einkommen in Runde 1
+board-suffer-royal-court = Vor Gericht: keine Aktion in Runde 1
+board-suffer-points = Noch { $points } SP verlieren
 board-prompt-past = So war es
 board-prompt-over = Das Buch ist zu Ende
 board-prompt-wait = Warte auf { $name }
@@ -775,6 +830,7 @@ board-detail-rent = { $most ->
 }
 board-detail-cloth = { $done } von { $most } hergestellt.
 board-detail-medicine = Wissen übrig für Kranke: { $left }.
+board-detail-protection-last = Im letzten Kapitel zählen Verluste doppelt; 1 Treue wendet die zweite Hälfte ab.
 board-detail-protection = 1 Treue wendet die Folge ab; die Punkte sind trotzdem verloren.
 board-detail-lay-off = Zwei Karten gehen, ohne benutzt zu werden.
 board-detail-hospital-care = Die Spender des Hospitals dürfen einen Ort pflegen.
@@ -791,3 +847,16 @@ points-from-favor = Gunst
 points-from-good = Waren am Ende
 points-from-location = Pflege der Kranken
 points-from-project = Bauten und Spenden
+
+## Aufgaben: worum es geht
+
+puzzle-theme-event = Das Ereignis drehen
+puzzle-theme-part-with = Auf eine Karte verzichten
+puzzle-theme-duty = Die Abgabe retten
+puzzle-theme-plague = Der Pest begegnen
+puzzle-theme-build = Die Stadt bauen
+puzzle-theme-houses = Häuser und Miete
+puzzle-theme-trade = Wolle, Tuch und Spenden
+puzzle-theme-refuse = Es bleiben lassen
+puzzle-theme-patience = Für später aufheben
+puzzle-theme-goods = Holen, was fehlt

@@ -2,6 +2,8 @@
 
 game-title = World Without End
 game-summary = Four chapters of work, duties and plague in Kingsbridge: plan six of your twelve cards in each.
+game-length = about 45 minutes
+game-weight = much to think about
 
 ## Actions
 
@@ -23,7 +25,7 @@ action-accept = Accept: { $event }
 action-lose = Take the house off the board: { $space }
 action-protect = { $duty }: pay 1 loyalty to avert the consequence
 action-suffer = { $duty }: bear the consequence
-action-discard = Discard { $card }
+action-discard = Lay { $card } aside
 action-decline = Decline
 action-done = Done
 
@@ -38,10 +40,10 @@ entry-points = { $seat }: { $points } VP ({ $source }), now { $score }.
 entry-offer-declined = { $seat } does not swap: { $event }.
 entry-house-lost = { $seat } takes a house off the board: { $space }.
 entry-laid-off = { $seat } lays { $card } open without using it ({ $source }).
-entry-discarded = { $seat } discards a card face down.
-    .known = { $seat } discards { $card } face down.
-entry-drawn-away = A card is drawn from the hand of { $seat } and discarded ({ $source }).
-    .known = { $card } is drawn from the hand of { $seat } and discarded ({ $source }).
+entry-discarded = { $seat } lays a card aside, face down.
+    .known = { $seat } lays { $card } aside, face down.
+entry-drawn-away = A card is drawn from the hand of { $seat } and laid aside ({ $source }).
+    .known = { $card } is drawn from the hand of { $seat } and laid aside ({ $source }).
 entry-market-opened = The cloth market opens.
 entry-space-covered = This favor space is covered until the end of the chapter: { $space }.
 entry-plague-left = The plague is over; markers taken off the board: { $count }.
@@ -54,7 +56,10 @@ entry-repeated = { $seat } repeats { $card }.
 entry-project-begun = A new building project: { $project }.
 entry-built = { $seat } places 1 { $good }: { $project }.
 entry-free-resource = { $project } grows by 1 { $good } from the supply.
-entry-completed = { $project } is finished. Donors: { $donors }.
+entry-completed = { $donors ->
+    [nothing] { $project } is finished; nobody had donated.
+   *[other] { $project } is finished. Donors: { $donors }.
+}
 entry-bonus-short = Too little { $good } for all donors, so nobody gets any: { $project }.
 entry-metal-placed = { $project }: the King's metal is placed by the most loyal: { $seats }.
 entry-house-built = { $seat } builds a house: { $space }.
@@ -77,8 +82,8 @@ entry-game-ends = The game is over. Winner: { $winners }. Points: { $scores }.
 reason-not-now = Something else is asked for right now.
 reason-over = The game is over.
 reason-not-in-hand = { $card } is not in your hand.
-reason-discard-first = You have played a card; now discard one.
-reason-play-first = First play a card, then discard one.
+reason-discard-first = You have played a card; now lay one aside.
+reason-play-first = First play a card, then lay one aside.
 reason-orient-first = First turn the event card.
 reason-outlaws-unpaid = This leads to { $space }, who must be paid: { $units } gold.
 reason-no-good = You have too little: { $good }.
@@ -87,8 +92,8 @@ reason-not-asked-for = { $event } does not take this: { $good }.
 reason-not-given = { $event } does not give this: { $good }.
 reason-other-card = { $card } does not give this: { $good }.
 reason-not-own-house = You have no house there: { $space }.
-reason-drawn-by-chance = The card to discard is drawn by chance.
-reason-no-discard-due = No card is discarded now: your discard pile is not smaller than your action pile.
+reason-drawn-by-chance = The card to lay aside is drawn by chance.
+reason-no-discard-due = No card is laid aside now: you have laid aside as many as you have played.
 reason-swapped-already = You have already swapped with it in this turn: { $event }.
 reason-event-not-in-force = This event is not in force: { $event }.
 reason-one-project = One action works on one project: { $project }.
@@ -140,7 +145,7 @@ phase-donation = Donate
 phase-cloth-production = Make cloth
 phase-medicine = Medicine
 phase-favor-card = Use the favor
-phase-discard = Discard a card
+phase-discard = Lay a card aside
 phase-end-of-round = End of the round
 phase-free-resources = Building goes on
 phase-duties = Duties
@@ -153,18 +158,31 @@ phase-over = The game is over
 
 ## What a position is worth
 
-part-points = brings points at once
-part-duties = helps with the duties to come
-part-goods = brings goods that can be used
-part-board = gains from houses and seals
-part-plague = helps against the plague
-part-hand = keeps the better cards in hand
-part-rivals = leaves less to the others
+counsel-points = { $count ->
+    [0] costs you fewer points
+    [one] brings { $count } point
+   *[other] brings { $count } points
+}
+counsel-duty-grain = grain for the duty at the end of the chapter
+counsel-duty-piety = piety for the duty at the end of the chapter
+counsel-tax = gold for the tax at the end of the chapter
+counsel-spared = spares you a penalty
+counsel-goods = brings { $good }
+counsel-store = keeps your goods
+counsel-gold = leaves you more gold
+counsel-build = stone and wood for a project
+counsel-house = a house pays its rent in the chapters to come
+counsel-seal = a seal pays when the project is finished
+counsel-cure = knowledge for the ill
+counsel-keeps = keeps { $card } for later
+counsel-rivals = leaves less to the others
 
 ## Options
 
 option-first_game = First game: chapter I with six cards
+option-first_game-help = An easier beginning: in the first chapter everybody plays the same six cards; later all twelve.
 option-screens = Screens: the goods of others are hidden
+option-screens-help = Nobody sees what the others have in stock, as behind the screens of the box.
 
 ## Components
 
@@ -349,7 +367,7 @@ component-project-vp = more VP for a project
 component-swap = a swap in the own turn
 component-nun = knowledge for declining
 component-only-project = only one project is open
-component-vice = chance discards
+component-vice = chance lays aside
 component-market-closed = no sales
 component-immediate = immediate
 component-long-term = long-term
@@ -423,7 +441,7 @@ help-hideout = Care: 2 VP
 help-piety-duty = { $due } at the end of a chapter; each missing one costs { $loss } VP, and penance follows
 help-grain-duty = { $due } at the end of a chapter; each missing one costs { $loss } VP, and begging follows
 help-tax-duty = Rolled at the end of a chapter; each missing gold costs { $loss } VP, and the royal court follows
-help-penance = At the start of the chapter chance takes a card; it is the discard of the first round
+help-penance = At the start of the chapter chance takes a card; it is the one laid aside in the first round
 help-begging = No personal income in the first round
 help-royal-court = No action in the first round: one card open, one face down
 help-metal = From the royal mines, for the top of the Tower
@@ -451,7 +469,7 @@ help-caris-in-france = Each takes { $units } medical knowledge
 help-cloth-demand = Long-term: { $limit } cloth may be sold with one action
 help-lolla = Each takes { $units } stone, wood or medical knowledge
 help-more-ill = Each takes a house off the board; without one: { $vp } VP lost
-help-vice-and-chaos = Long-term: chance draws the card to discard
+help-vice-and-chaos = Long-term: chance draws the card to lay aside
 help-hospital-founded = The Hospital comes to the board
 help-monks-flee = The Prior is covered until the end of the chapter
 help-caris-prioress = Most medical knowledge (at least 1): { $vp } VP
@@ -570,7 +588,7 @@ table-duties = Due at the end of the chapter: { $duties }
 table-duty = { $duty } { $due }, missing { $missing }
 table-duty-met = { $duty } { $due }, met
 table-played = Played: { $cards }
-table-discarded = Discarded: { $cards }
+table-discarded = Laid aside: { $cards }
 table-hand = In hand: { $cards }
 table-income = { $seat } { $units } { $good }
 table-no-income = { $seat } nothing
@@ -655,8 +673,10 @@ board-deck = { $count ->
    *[other] { $count } events still to come in this chapter
 }
 board-no-event = The next event is about to be revealed
+board-events-over = The events of chapter { $chapter } are over
 board-edge = Long-term events in force
 board-edge-free = free for a long-term event
+board-result = The result
 board-this-round = This round
 board-round-note = in turn order
 board-now = decides now
@@ -678,6 +698,7 @@ board-project = { $project }, { $done } of { $spaces } placed
 board-project-donors = { $project }, { $done } of { $spaces } placed, donors: { $donors }
 board-project-absent = { $project }, not yet on the board
 board-not-called = to come
+board-never-called = never begun
 board-built = built
 board-cares = may care for a location
 board-houses = Houses
@@ -717,6 +738,18 @@ board-card-donation = Donation
 board-card-cloth-production = Cloth Making
 board-card-medicine = Medicine
 board-card-favor-card = Favor
+board-does-grain-card = Take one
+board-does-piety-card = Take one
+board-does-resource = Take 1 stone or wood
+board-does-building-project = Build 1 or 2, 3 VP each
+board-does-wool-cloth-sales = Sell both for gold
+board-does-privilege = Repeat your last card
+board-does-house-building = House for 1 gold, 1 resource
+board-does-house-rent = Your houses pay rent
+board-does-donation = 1 gold: seal on a project
+board-does-cloth-production = Turn wool into cloth
+board-does-medicine = Care, or 1 gold, 1 VP
+board-does-favor-card = Marker walks 1 space
 board-duties = Duties
 board-due = { $rounds ->
     [0] Due now
@@ -732,14 +765,36 @@ board-was-missing = { $count } missing
 board-paid = paid
 board-double = Losses count double in the last chapter
 board-change = { $change } { $good }
+board-change-points = { $change } VP
+board-amount = { $count } { $good }
+board-amount-points = { $count } VP
 board-button-decline = Decline
 board-button-done = Done
-board-button-treat = Small help
+board-button-treat = Take 1 gold, 1 VP
+board-happening = What happens
+board-sheet-round = Round { $round } is over
+board-sheet-chapter = Chapter { $chapter } is over
+board-sheet-other = Other
+board-note-card-unused = { $card } goes unused
+board-note-offer = nothing changes
+board-note-stay = the marker stays
+board-note-done = no more of it in this turn
+board-note-treat = small help, nobody is cared for
+board-answer-trade = Give { $pays }, take { $gets }
+board-answer-move = On to the { $space }
+board-answer-move-none = brings nothing
+board-answer-protect = Pay 1 loyalty
+board-answer-protect-note = against: { $penalty }
+board-answer-protect-last = no second loss
+board-suffer-penance = Do penance: chance takes a card
+board-suffer-begging = Beg: no income in round 1
+board-suffer-royal-court = Go to court: no action in round 1
+board-suffer-points = Lose { $points } more VP
 board-prompt-past = As it was
 board-prompt-over = The book is closed
 board-prompt-wait = Wait for { $name }
 board-prompt-lay-off = Lay a card open, unused
-board-prompt-lay-off-down = Lay a card face down
+board-prompt-lay-off-down = Lay a card aside face down
 board-prompt-offer = Make the swap?
 board-prompt-give = Give something up
 board-prompt-choose = Choose a good
@@ -775,6 +830,7 @@ board-detail-rent = { $most ->
 }
 board-detail-cloth = { $done } of { $most } made.
 board-detail-medicine = Knowledge left for the ill: { $left }.
+board-detail-protection-last = Losses count double in the last chapter; 1 loyalty averts the second half.
 board-detail-protection = 1 loyalty averts what would follow; points are lost all the same.
 board-detail-lay-off = Two cards go without being used.
 board-detail-hospital-care = The Hospital's donors may care for one.
@@ -791,3 +847,16 @@ points-from-favor = Favor
 points-from-good = Goods at the end
 points-from-location = Care for the ill
 points-from-project = Works and donations
+
+## Puzzles: what they are about
+
+puzzle-theme-event = Turn the event
+puzzle-theme-part-with = Part with a card
+puzzle-theme-duty = Save the duty
+puzzle-theme-plague = Face the plague
+puzzle-theme-build = Build the town
+puzzle-theme-houses = Houses and rent
+puzzle-theme-trade = Wool, cloth and gifts
+puzzle-theme-refuse = Let it pass
+puzzle-theme-patience = Save it for later
+puzzle-theme-goods = Fetch what you need

@@ -1,0 +1,140 @@
+"""What speaks for a move of Builders' Duel, as a player at the table would say it."""
+
+from typing import Final
+
+from kingsbridge.core.contract import Counsel, Fact
+from kingsbridge.core.sums import add_up
+from kingsbridge.games.duel import frames
+from kingsbridge.games.duel.actions import CLAIM_0
+from kingsbridge.games.duel.components import (
+    CARD_KEYS,
+    GOODS,
+    LINE_CELLS,
+    MATERIALS,
+    NUM_LINES,
+    NUM_MATERIALS,
+    PERSONAL,
+    SEAL_HIGH,
+    SECTION_MASK,
+)
+from kingsbridge.games.duel.reckoning import FINISHED, INSTALLED, contested_cell, has_flipped_personal
+from kingsbridge.games.duel.sense import (
+    CAMP_RATE,
+    INSTALLED_WORTH,
+    RIVAL_WEIGHT,
+    SECTION_WORTH,
+    WIN_WORTH,
+    card_worth,
+    chance_to_hold,
+    expected_cards,
+    goods_and_raw,
+    side_parts,
+)
+from kingsbridge.games.duel.state import DuelState
+
+# What is still possible for who lies behind in a conflict and has the personal seal.
+_FROM_BEHIND: Final = 0.15
+_IN_A_SECTION: Final = 3
+
+
+class DuelCounsel(Counsel[DuelState]):
+    """The building, what lies in the camp, gold and seals, the cards of the round, and what the other has of it."""
+
+    fact_args = {
+        "wins": [],
+        "section": ["section"],
+        "installs": [],
+        "goods": ["good"],
+        "raw": ["material"],
+        "camp": [],
+        "gold": [],
+        "seals": [],
+        "power": [],
+        "once": [],
+        "line": ["card"],
+        "contested": ["card"],
+        "rival": [],
+    }
+
+    def goes_on(self, before: DuelState, state: DuelState) -> bool:
+        """Carry out to its end what a card or bonus began; which card comes next is another decision."""
+        return len(state.frames) > 1
+
+    def facts(self, before: DuelState, after: DuelState, seat: int, action: int) -> list[Fact]:
+        """Name what the move did."""
+        if after.is_over:
+            return [Fact("wins", WIN_WORTH if after.best_seats()[0] == seat else -WIN_WORTH)]
+        cards = expected_cards(after)
+        own = side_parts(after, seat, cards[seat])
+        facts = [*_building(after, seat), *_camp(before, after, seat)]
+        facts += [Fact("gold", own[2]), Fact("seals", own[3]), Fact("power", own[4]), Fact("once", own[5])]
+        if frames.is_conflict(before.frames[-1]):
+            return [Fact("seals", own[3]), _contested(before, after, seat)]
+        if CLAIM_0 <= action < CLAIM_0 + NUM_LINES:
+            facts.append(Fact("line", cards[seat], {"card": _best_card(before, seat, action - CLAIM_0)}))
+        rival = add_up(side_parts(after, 1 - seat, cards[1 - seat]))
+        return [*facts, Fact("rival", -RIVAL_WEIGHT * rival)]
+
+
+def _building(state: DuelState, seat: int) -> list[Fact]:
+    """Count finished sections as a whole, so that the last good of one is told as what it is."""
+    built = state.built[seat]
+    finished = FINISHED[built]
+    loose = INSTALLED[built] - _IN_A_SECTION * finished
+    done = finished * (SECTION_WORTH + _IN_A_SECTION * INSTALLED_WORTH)
+    section = 1
+    for number, mask in enumerate(SECTION_MASK):
+        if built & mask == mask:
+            section = number + 1
+    return [Fact("section", done, {"section": section}), Fact("installs", INSTALLED_WORTH * loose)]
+
+
+def _camp(before: DuelState, after: DuelState, seat: int) -> list[Fact]:
+    """Say what the camp has gained; what came is named, and where nothing came it is what stays."""
+    goods_before, raw_before = goods_and_raw(before, seat)
+    goods, raw = goods_and_raw(after, seat)
+    rate = CAMP_RATE[after.epoch]
+    made = -1
+    fetched = -1
+    for material in range(NUM_MATERIALS):
+        at = seat * NUM_MATERIALS + material
+        if after.goods[at] > before.goods[at]:
+            made = material
+        if after.raw[at] > before.raw[at]:
+            fetched = material
+    kept = 0.0
+    facts: list[Fact] = []
+    if made >= 0:
+        facts.append(Fact("goods", (goods - goods_before) * rate, {"good": GOODS[seat][made]}))
+    else:
+        kept += goods - goods_before
+    if fetched >= 0:
+        facts.append(Fact("raw", (raw - raw_before) * rate, {"material": MATERIALS[fetched]}))
+    else:
+        kept += raw - raw_before
+    return [*facts, Fact("camp", kept * rate)]
+
+
+def _best_card(state: DuelState, seat: int, line: int) -> str:
+    best = LINE_CELLS[line][0]
+    for cell in LINE_CELLS[line]:
+        if card_worth(state, seat, state.display[cell]) > card_worth(state, seat, state.display[best]):
+            best = cell
+    return CARD_KEYS[state.display[best]]
+
+
+def _contested(before: DuelState, after: DuelState, seat: int) -> Fact:
+    """Weigh the card that is fought for by the chance to get it."""
+    card = before.display[contested_cell(before)]
+    stake = card_worth(before, seat, card) + RIVAL_WEIGHT * card_worth(before, 1 - seat, card)
+    return Fact("contested", stake * _chance(after, seat), {"card": CARD_KEYS[card]})
+
+
+def _chance(state: DuelState, seat: int) -> float:
+    if state.winner >= 0 or not frames.is_conflict(state.frames[-1]):
+        return 1.0 if state.winner == seat else 0.0
+    lead = state.sums[seat] - state.sums[1 - seat] - (0 if seat == state.first else 1)
+    if lead >= 0:
+        return chance_to_hold(state, seat, lead)
+    can_return = not has_flipped_personal(state, seat) and lead >= -SEAL_HIGH[PERSONAL]
+    return _FROM_BEHIND if can_return else 0.0

@@ -1,0 +1,176 @@
+"""What speaks for a move of The Pillars of the Earth, as a player at the table would say it."""
+
+from typing import Final
+
+from kingsbridge.core.contract import Counsel, Fact
+from kingsbridge.games.pillars import frames
+from kingsbridge.games.pillars.actions import PASS_BUILDER
+from kingsbridge.games.pillars.components import (
+    ADVANTAGES,
+    BUILDERS,
+    CRAFTSMEN,
+    FIRST_SPACES,
+    KINGSBRIDGE,
+    LOCATIONS,
+    NUM_ADVANTAGES,
+    NUM_RESOURCES,
+    NUM_SPACES,
+    RESOURCES,
+    ROUNDS,
+    SHIRING,
+    SPACE_LOCATIONS,
+)
+from kingsbridge.games.pillars.planner import GOLD, POINT, Workshop
+from kingsbridge.games.pillars.reckoning import has_built
+from kingsbridge.games.pillars.sense import (
+    BUILDER_IN_BAG,
+    CRAFT_RATES,
+    GOLD_WORTH,
+    KEPT_WORTH,
+    RIVALS_WEIGHT,
+    WAITING_BUILDER,
+    advantages_worth,
+    craftsmen_worth,
+    gold_to_be,
+    gold_worth,
+    kept_worth,
+    mean_of_others,
+    rounds_to_come,
+    space_worth,
+    workshop_for,
+)
+from kingsbridge.games.pillars.state import PillarsState
+
+_KEPT: Final = 0.6  # a cube left over, while it is not yet said which
+
+
+class PillarsCounsel(Counsel[PillarsState]):
+    """Points, gold, what the craftsmen find to work with, who is hired, and where the builders stand."""
+
+    fact_args = {
+        "points": ["count"],
+        "gold": [],
+        "feeds": ["resource"],
+        "kept": ["resource"],
+        "craftsman": ["craftsman", "count"],
+        "advantage": ["card"],
+        "waits": [],
+        "rivals": [],
+        "stands-archbishop": [],
+        "stands-kingsbridge": ["card"],
+        "stands-priory": [],
+        "stands-court": [],
+        "stands-shiring": ["craftsman"],
+        "stands-castle": [],
+        "stands-market": [],
+        "stands-cathedral": [],
+    }
+
+    def goes_on(self, before: PillarsState, state: PillarsState) -> bool:
+        """Carry on while one trades, builds, or must part with somebody."""
+        frame = state.frames[-1]
+        if frames.is_market(frame) or frames.is_dismissal(frame):
+            return True
+        return frames.is_cathedral(frame) and frames.is_cathedral(before.frames[-1])
+
+    def facts(self, before: PillarsState, after: PillarsState, seat: int, action: int) -> list[Fact]:
+        """Name what the move did."""
+        gained = after.points[seat] - before.points[seat]
+        facts = [
+            Fact("points", float(after.points[seat]), {"count": max(gained, 0)}),
+            Fact("rivals", -RIVALS_WEIGHT * mean_of_others(after, seat)),
+        ]
+        if after.is_over:
+            return facts
+        gold = gold_worth(after, gold_to_be(after, seat))
+        waiting = WAITING_BUILDER * after.track.count(seat)
+        if frames.step(after.frames[0]) == 0:
+            waiting += BUILDER_IN_BAG * min(after.bag[seat], BUILDERS - after.wall[seat])
+        if action == PASS_BUILDER:
+            # He waits because of the gold that it saves.
+            facts.append(Fact("waits", waiting + gold))
+        else:
+            facts += [Fact("gold", gold), Fact("waits", waiting)]
+        return [*facts, *_goods(before, after, seat), *_people(before, after, seat), *_places(after, seat)]
+
+
+def _goods(before: PillarsState, state: PillarsState, seat: int) -> list[Fact]:
+    """Tell apart what goods bring this round and what is kept of them."""
+    at = seat * NUM_RESOURCES
+    if has_built(state, seat) or frames.is_store(before.frames[-1]):
+        cubes = state.cubes[at : at + NUM_RESOURCES]
+        return [Fact("kept", kept_worth(before, cubes), {"resource": RESOURCES[_dearest(cubes)]})]
+    shop = workshop_for(state, seat)
+    best = shop.best()
+    worth = best // POINT + (best % POINT // GOLD - shop.gold) * GOLD_WORTH
+    facts = [Fact("feeds", worth, {"resource": RESOURCES[_most_needed(shop)]})]
+    if state.epoch < ROUNDS - 1:
+        facts.append(Fact("kept", _KEPT * (best % GOLD), {"resource": RESOURCES[_dearest(shop.cubes)]}))
+    return facts
+
+
+def _dearest(cubes: list[int]) -> int:
+    best = 0
+    for resource in range(NUM_RESOURCES):
+        if cubes[resource] and (not cubes[best] or KEPT_WORTH[resource] > KEPT_WORTH[best]):
+            best = resource
+    return best
+
+
+def _most_needed(shop: Workshop) -> int:
+    """Find the resource of which a cube less would cost most."""
+    chosen = 0
+    least = 1 << 30
+    for resource in range(NUM_RESOURCES):
+        if not shop.cubes[resource]:
+            continue
+        poorer = Workshop()
+        poorer.row = shop.row
+        poorer.left = shop.left
+        poorer.extra = shop.extra
+        poorer.gold = shop.gold
+        poorer.cubes = shop.cubes.copy()
+        poorer.cubes[resource] -= 1
+        best = poorer.best()
+        if best < least:
+            least = best
+            chosen = resource
+    return chosen
+
+
+def _people(before: PillarsState, after: PillarsState, seat: int) -> list[Fact]:
+    """Count craftsmen and advantages; who came is named, else the best who stays."""
+    facts: list[Fact] = []
+    row = after.rows[seat]
+    if row:
+        named = row[0]
+        for craftsman in row:
+            if CRAFT_RATES[craftsman] > CRAFT_RATES[named]:
+                named = craftsman
+        for craftsman in row:
+            if craftsman not in before.rows[seat]:
+                named = craftsman
+        args = {"craftsman": CRAFTSMEN[named], "count": rounds_to_come(after)}
+        facts.append(Fact("craftsman", craftsmen_worth(after, seat), args))
+    owned = [card for card in range(NUM_ADVANTAGES) if after.owners[card] == seat]
+    if owned:
+        facts.append(Fact("advantage", advantages_worth(after, seat), {"card": ADVANTAGES[owned[-1]]}))
+    return facts
+
+
+def _places(state: PillarsState, seat: int) -> list[Fact]:
+    """Count the builders' places; the card of a place is named."""
+    facts: dict[int, Fact] = {}
+    for space in range(NUM_SPACES):
+        if state.spaces[space] != seat:
+            continue
+        location = SPACE_LOCATIONS[space]
+        if location not in facts:
+            facts[location] = Fact(f"stands-{LOCATIONS[location]}", 0.0)
+        facts[location].worth += space_worth(state, seat, space)
+        at = space - FIRST_SPACES[location]
+        if location == KINGSBRIDGE and state.kingsbridge[at] >= 0:
+            facts[location].args = {"card": ADVANTAGES[state.kingsbridge[at]]}
+        elif location == SHIRING and state.shiring[at] >= 0:
+            facts[location].args = {"craftsman": CRAFTSMEN[state.shiring[at]]}
+    return list(facts.values())

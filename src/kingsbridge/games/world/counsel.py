@@ -1,0 +1,190 @@
+"""What speaks for a move of World Without End, as a player at the table would say it."""
+
+from typing import Any, Final
+
+from kingsbridge.core.contract import Counsel, Fact
+from kingsbridge.games.world import frames
+from kingsbridge.games.world.actions import DISCARD_0, PLAY_0
+from kingsbridge.games.world.components import (
+    BUILDING_PROJECT,
+    CARDS,
+    CHAPTERS,
+    DUTY_GOODS,
+    DUTY_LOSS,
+    GOLD,
+    GOODS,
+    NUM_CARDS,
+    NUM_DUTIES,
+    NUM_GOODS,
+    NUM_PROJECTS,
+    RESOURCES_PER_ACTION,
+    ROUNDS,
+    STONE,
+    TAX_DUTY,
+)
+from kingsbridge.games.world.reckoning import card_list
+from kingsbridge.games.world.sense import (
+    COMPLETION,
+    HAND_WEIGHT,
+    HOUSE_A_CHAPTER,
+    PENALTY_WORTH,
+    PLACEABLE_WORTH,
+    RIVALS_WEIGHT,
+    card_use,
+    donor_worth,
+    duty_cost,
+    good_worth,
+    mean_of_others,
+    placeable,
+    plague_worth,
+    sentence_costs,
+    unit_worth,
+    urgency,
+    within_action,
+)
+from kingsbridge.games.world.state import WorldState
+
+_ONE_MORE: Final = 0.4  # what a house is good for beside its rents
+
+
+class WorldCounsel(Counsel[WorldState]):
+    """Points, the duties of the chapter, goods and what they are good for, and the cards that stay in hand."""
+
+    fact_args = {
+        "points": ["count"],
+        "duty-grain": [],
+        "duty-piety": [],
+        "tax": [],
+        "spared": [],
+        "goods": ["good"],
+        "store": [],
+        "gold": [],
+        "build": [],
+        "house": [],
+        "seal": [],
+        "cure": [],
+        "keeps": ["card"],
+        "rivals": [],
+    }
+
+    def goes_on(self, before: WorldState, state: WorldState) -> bool:
+        """Carry an action or an event through to its end; the next card is another decision."""
+        return within_action(state)
+
+    def facts(self, before: WorldState, after: WorldState, seat: int, action: int) -> list[Fact]:
+        """Name what the move did."""
+        # What the duties took away is told as such.
+        points = _points(after, seat) + _lost(before, after, seat)
+        gained = points - _points(before, seat)
+        facts = [
+            Fact("points", points, {"count": max(int(gained), 0)}),
+            Fact("rivals", -RIVALS_WEIGHT * mean_of_others(after, seat)),
+        ]
+        facts += _duties(before, after, seat)
+        if after.is_over:
+            return facts
+        facts += [*_goods(before, after, seat), *_board(after, seat)]
+        return [*facts, Fact("cure", plague_worth(after, seat)), _kept(before, after, seat, action)]
+
+
+def _points(state: WorldState, seat: int) -> float:
+    return state.vp[seat] + state.halves[seat] / 2
+
+
+def _were_collected(before: WorldState, after: WorldState) -> bool:
+    """Say whether the chapter's duties were collected between two positions."""
+    if before.round >= ROUNDS:
+        return False
+    return after.is_over or after.epoch > before.epoch or frames.is_protection(after.frames[-1])
+
+
+def _lost(before: WorldState, after: WorldState, seat: int) -> float:
+    lost = 0.0
+    if _were_collected(before, after):
+        for duty in range(NUM_DUTIES):
+            lost += DUTY_LOSS[duty] * after.missing[seat * NUM_DUTIES + duty]
+    return lost
+
+
+def _duties(before: WorldState, after: WorldState, seat: int) -> list[Fact]:
+    """Count what the duties cost or would cost, and the penalties of those before."""
+    collected = _were_collected(before, after)
+    if before.round >= ROUNDS or (after.round >= ROUNDS and not collected):
+        return [Fact("spared", -sentence_costs(after, seat))]
+    facts: list[Fact] = []
+    for duty in range(NUM_DUTIES):
+        if collected:
+            missing = after.missing[seat * NUM_DUTIES + duty]
+            cost = float(DUTY_LOSS[duty] * missing)
+            if after.penalties[seat] >> duty & 1:
+                cost += PENALTY_WORTH[duty]
+        else:
+            cost = duty_cost(after, seat, duty) * urgency(after)
+        facts.append(Fact("tax" if duty == TAX_DUTY else f"duty-{GOODS[DUTY_GOODS[duty]]}", -cost))
+    return facts
+
+
+def _goods(before: WorldState, after: WorldState, seat: int) -> list[Fact]:
+    """Count what has come beyond the duties, the most of it by name; where nothing came it is what stays."""
+    total = 0.0
+    best = -1
+    most = 0.0
+    for good in range(NUM_GOODS):
+        if good == GOLD:
+            continue
+        change = good_worth(after, seat, good) - good_worth(before, seat, good)
+        total += change
+        if change > most:
+            most = change
+            best = good
+    facts = [Fact("gold", good_worth(after, seat, GOLD))]
+    facts.append(Fact("goods", total, {"good": GOODS[best]}) if best >= 0 else Fact("store", total))
+    if after.hands[seat] >> BUILDING_PROJECT & 1:
+        usable = min(placeable(after, seat), RESOURCES_PER_ACTION)
+        facts.append(Fact("build", usable * (PLACEABLE_WORTH - unit_worth(after, STONE))))
+    return facts
+
+
+def _board(state: WorldState, seat: int) -> list[Fact]:
+    chapters = CHAPTERS - 1 - state.epoch
+    houses = state.houses.count(seat) * (HOUSE_A_CHAPTER * chapters + _ONE_MORE)
+    seals = 0.0
+    for project in range(NUM_PROJECTS):
+        if state.seals[project] >> seat & 1:
+            seals += COMPLETION * donor_worth(state, project)
+    return [Fact("house", houses), Fact("seal", seals)]
+
+
+def _kept(before: WorldState, after: WorldState, seat: int, action: int) -> Fact:
+    """Count the cards in hand by their use, the best by name; of a card given up, it is what the others bring."""
+    cards = card_list(before.hands[seat])
+    if PLAY_0 <= action < PLAY_0 + NUM_CARDS:
+        cards.remove(action - PLAY_0)
+    elif DISCARD_0 <= action < DISCARD_0 + NUM_CARDS:
+        cards.remove(action - DISCARD_0)
+    if frames.is_play(before.frames[-1]) and cards:
+        # One more is given up after it.
+        cards.remove(_least(before, seat, cards))
+    total = 0.0
+    for card in cards:
+        total += card_use(before, seat, card)
+    args: dict[str, Any] = {}
+    if cards:
+        args["card"] = CARDS[_most(before, seat, cards)]
+    return Fact("keeps", HAND_WEIGHT * total, args)
+
+
+def _most(state: WorldState, seat: int, cards: list[int]) -> int:
+    best = cards[0]
+    for card in cards:
+        if card_use(state, seat, card) > card_use(state, seat, best):
+            best = card
+    return best
+
+
+def _least(state: WorldState, seat: int, cards: list[int]) -> int:
+    least = cards[0]
+    for card in cards:
+        if card_use(state, seat, card) < card_use(state, seat, least):
+            least = card
+    return least
