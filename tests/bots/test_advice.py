@@ -3,7 +3,7 @@
 import pytest
 
 import kingsbridge
-from kingsbridge.bots.advice import Advice, PartGain, advise, cost_of
+from kingsbridge.bots.advice import Advice, Ground, advise, cost_of
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.search import SearchPlan
 from kingsbridge.core.contract import State
@@ -22,14 +22,14 @@ def test_advice_is_legal_ordered_and_reproducible(game_id: str) -> None:
     state = game.new_state(seats=game.min_seats, seed=5)
     advised = _advice(state)
     assert {each.action for each in advised} <= set(state.legal_actions())
-    visits = [each.visits for each in advised]
-    assert visits == sorted(visits, reverse=True) and sum(visits) <= 150
-    assert all(0.0 <= each.value <= 1.0 for each in advised)
+    outlooks = [each.value for each in advised]
+    assert outlooks == sorted(outlooks, reverse=True) and outlooks[0] <= 1.0 and outlooks[-1] >= 0.0
+    assert all(each.visits > 0 for each in advised) and sum(each.visits for each in advised) <= 150
     assert [(each.action, each.value) for each in _advice(state)] == [
         (each.action, each.value) for each in advised
     ]
-    parts = game.sense.part_names
-    assert all(because.part in parts and because.gain > 0 for each in advised for because in each.because)
+    facts = game.counsel.fact_args
+    assert all(because.key in facts and because.gain > 0 for each in advised for because in each.because)
 
 
 def test_the_reason_names_what_the_action_brings() -> None:
@@ -44,7 +44,7 @@ def test_the_reason_names_what_the_action_brings() -> None:
     )
     best = _advice(state, 300)[0]
     assert state.game.action(best.action).key == "play blue-master-builder"
-    assert best.because[0].part == "won"
+    assert best.because[0].key == "takes"
 
 
 def test_a_duty_met_is_the_reason() -> None:
@@ -52,10 +52,11 @@ def test_a_duty_met_is_the_reason() -> None:
     state = situation("world", 2, round=6, hands={0: ["piety-card", "medicine"]}, goods={0: held, 1: held})
     best = _advice(state, 100)[0]
     assert state.game.action(best.action).key == "play piety-card"
+    assert best.because[0].key == "duty-piety"
 
 
 def test_what_a_move_cost() -> None:
-    advised = [Advice(4, 0.7, 90, [PartGain("points", 1.0)]), Advice(2, 0.6, 9, []), Advice(3, 0.5, 1, [])]
+    advised = [Advice(4, 0.7, 90, [Ground("points", 1.0)]), Advice(2, 0.6, 9, []), Advice(3, 0.5, 1, [])]
     assert cost_of(advised, 4) == 0.0
     assert cost_of(advised, 2) == pytest.approx(0.1)
     assert cost_of(advised, 8) == pytest.approx(0.2)

@@ -1,34 +1,40 @@
-"""Advice: what a search would play, how sure it is, and why, read off the named parts of the game's `sense`.
+"""Advice: what a search would play, how good its outlook is, and what speaks for it in the words of the game's counsel.
 
-Values are those of the search, between 0 (lost) and 1 (won). A reason compares the position right after an action with
-those right after the others, in the same samples: the part of the worth that differs most speaks for the action, and
-`part-<name>` in the game's texts says what it does for the player.
+Outlooks lie between 0 (lost) and 1 (won), and the order follows them. What speaks for an action is read from the
+position after it and after the rest of the own turn, in the same samples for all actions: a fact that counts as much
+after the others is no reason.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.search import Node, SearchPlan
+from kingsbridge.bots.search import Node, Search, SearchPlan
 from kingsbridge.bots.searcher import search_for
+from kingsbridge.core.contract import Fact, State
 
-# Samples in which the parts are compared, and differences too small to be told.
+# Samples in which positions are compared, steps that the rest of a turn may take, and what is too little to be told.
 _SAMPLES: Final = 12
-_LEAST: Final = 0.05
+_MOST_STEPS: Final = 24
+_LEAST: Final = 0.1
+_SECOND: Final = 0.3  # a second reason counts at least this share of the first
 _MOST_REASONS: Final = 2
+# An action that was hardly tried looked bad: it is thought to be as bad as the worst, until so many tries speak for it.
+_DOUBT: Final = 20.0
 
 
-class PartGain:
-    """A part of the worth, and by how much it is better than after the other actions."""
+class Ground:
+    """A fact that speaks for an action, and by how much it counts more than after the others."""
 
-    def __init__(self, part: str, gain: float) -> None:
-        self.part = part
+    def __init__(self, key: str, gain: float, args: dict[str, Any] | None = None) -> None:
+        self.key = key
         self.gain = gain
+        self.args: dict[str, Any] = {} if args is None else args
 
 
 class Advice:
-    """An action with what the search found: its value, how often it was tried, and what speaks for it, most first."""
+    """An action with what the search found: its outlook, how often it was tried, and what speaks for it, most first."""
 
-    def __init__(self, action: int, value: float, visits: int, because: list[PartGain]) -> None:
+    def __init__(self, action: int, value: float, visits: int, because: list[Ground]) -> None:
         self.action = action
         self.value = value
         self.visits = visits
@@ -41,60 +47,108 @@ def advise(info: Info, plan: SearchPlan, seed: int, most: int = 3) -> list[Advic
         return []
     search = search_for(info, plan, seed)
     search.run(plan.iterations)
-    found = [child for child in search.root.children.values() if child.visits]
+    found = outlooks(search)
+    told = grounds(info, [advice.action for advice in found])
+    for advice in found[:most]:
+        advice.because = told[advice.action]
+    return found[:most]
+
+
+def outlooks(search: Search) -> list[Advice]:
+    """Give what a search holds of each action that it tried, the best first."""
+    children = [child for child in search.root.children.values() if child.visits]
+    worst = 1.0
+    for child in children:
+        worst = min(worst, child.total / child.visits)
+    found = [Advice(child.action, _outlook(child, worst), child.visits, []) for child in children]
     found.sort(key=_rank)
-    parts = _mean_parts(info, [child.action for child in found])
-    names = info.game.sense.part_names
-    return [
-        Advice(child.action, child.total / child.visits, child.visits, _because(names, parts, at))
-        for at, child in enumerate(found[:most])
-    ]
+    return found
+
+
+def _outlook(child: Node, worst: float) -> float:
+    return (child.total + _DOUBT * worst) / (child.visits + _DOUBT)
+
+
+def _rank(advice: Advice) -> tuple[float, int, int]:
+    return -advice.value, -advice.visits, advice.action
 
 
 def cost_of(advised: list[Advice], action: int) -> float:
     """Say by how much an action is worse than the best advised; one that is not among them costs as the last."""
     value = advised[-1].value
-    for each in advised:
-        if each.action == action:
-            value = each.value
+    for advice in advised:
+        if advice.action == action:
+            value = advice.value
     return max(0.0, advised[0].value - value)
 
 
-def _rank(child: Node) -> tuple[int, float, int]:
-    return -child.visits, -child.total / child.visits, child.action
+# --- what speaks for an action ---------------------------------------------------------------------------------------
 
 
-def _mean_parts(info: Info, actions: list[int]) -> list[list[float]]:
-    """Give, for each action, the mean of the parts right after it."""
-    sense = info.game.sense
-    means = [[0.0] * len(sense.part_names) for _ in actions]
+def grounds(info: Info, actions: list[int]) -> dict[int, list[Ground]]:
+    """Say of each action what speaks for it and not for the others, most first."""
+    tellings = [_Telling() for _ in actions]
     for number in range(_SAMPLES):
         sample = info.sample(number)
         for at, action in enumerate(actions):
             after = sample.clone()
             after.apply(action)
-            for part, worth in enumerate(sense.parts(after, info.seat)):
-                means[at][part] += worth / _SAMPLES
-    return means
+            finish_turn(sample, after, info.seat)
+            for fact in info.game.counsel.facts(sample, after, info.seat, action):
+                tellings[at].add(fact)
+    return {action: _compare(tellings, at) for at, action in enumerate(actions)}
 
 
-def _because(names: list[str], parts: list[list[float]], at: int) -> list[PartGain]:
-    """Compare the parts after one action with the mean after the others."""
-    others = len(parts) - 1
+def finish_turn(before: State, state: State, seat: int) -> None:
+    """Play on what is left of the turn in which a move was made, as the game's sense proposes."""
+    counsel = state.game.counsel
+    sense = state.game.sense
+    for _ in range(_MOST_STEPS):
+        if state.is_over or state.current_seat != seat or not counsel.goes_on(before, state):
+            return
+        action = sense.proposal(state)
+        state.apply(action if action >= 0 else sense.best_by_trying(state))
+
+
+class _Telling:
+    """The facts after one action, on average over the samples."""
+
+    def __init__(self) -> None:
+        self.worths: dict[str, float] = {}
+        self._spoken_of: dict[str, list[dict[str, Any]]] = {}
+
+    def add(self, fact: Fact) -> None:
+        self.worths[fact.key] = self.worths.get(fact.key, 0.0) + fact.worth / _SAMPLES
+        if fact.key not in self._spoken_of:
+            self._spoken_of[fact.key] = []
+        self._spoken_of[fact.key].append(fact.args)
+
+    def args(self, key: str) -> dict[str, Any]:
+        """Give what a fact speaks of in most samples."""
+        spoken_of = self._spoken_of[key]
+        best = spoken_of[0]
+        for args in spoken_of:
+            if spoken_of.count(args) > spoken_of.count(best):
+                best = args
+        return best
+
+
+def _compare(tellings: list[_Telling], at: int) -> list[Ground]:
+    """Compare the facts after one action with the mean after the others."""
+    others = len(tellings) - 1
     if others == 0:
         return []
-    found: list[PartGain] = []
-    for part, name in enumerate(names):
+    found: list[Ground] = []
+    for key, worth in tellings[at].worths.items():
         mean = 0.0
-        for other in range(len(parts)):
+        for other in range(len(tellings)):
             if other != at:
-                mean += parts[other][part] / others
-        gain = parts[at][part] - mean
-        if gain >= _LEAST:
-            found.append(PartGain(name, gain))
+                mean += tellings[other].worths.get(key, 0.0) / others
+        if worth - mean >= _LEAST:
+            found.append(Ground(key, worth - mean, tellings[at].args(key)))
     found.sort(key=_smallness)
-    return found[:_MOST_REASONS]
+    return [ground for ground in found[:_MOST_REASONS] if ground.gain >= _SECOND * found[0].gain]
 
 
-def _smallness(found: PartGain) -> float:
-    return -found.gain
+def _smallness(ground: Ground) -> float:
+    return -ground.gain

@@ -73,16 +73,7 @@ class Race(Search):
         luck = self.seed()
         seat = self.info.seat
         for runner in field:
-            self.random.seed(luck)
-            state = sample.clone()
-            self._begin(state)
-            node = runner.node
-            self.path.append(node)
-            self.movers.append(seat)
-            state.apply(node.action)
-            if node.visits:
-                self._descend(state, node)
-            runner.values.append(self._end(state)[seat])
+            runner.values.append(self.try_out(sample, luck, runner.node)[seat])
         self.random.seed(luck + 1)
 
     def _not_surely_behind(self, field: list[Runner]) -> list[Runner]:

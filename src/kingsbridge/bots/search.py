@@ -135,6 +135,18 @@ class Search:
         self._descend(state, self.root)
         self._end(state)
 
+    def try_out(self, sample: State, luck: int, node: Node) -> list[float]:
+        """Try one of the seat's own actions in a clone of a sample, with this luck; gives the values of all seats."""
+        self.random.seed(luck)
+        state = sample.clone()
+        self._begin(state)
+        self.path.append(node)
+        self.movers.append(self.info.seat)
+        state.apply(node.action)
+        if node.visits:
+            self._descend(state, node)
+        return self._end(state)
+
     def _begin(self, state: State) -> None:
         """Set out from a sample."""
         self.iterations += 1
@@ -146,7 +158,7 @@ class Search:
     def _end(self, state: State) -> list[float]:
         """Play on from the last node and pass the values back along the path."""
         self._play_on(state)
-        values = self._values(state)
+        values = values_of(state, self.sense, self.plan)
         for at, node in enumerate(self.path):
             node.visits += 1
             node.total += values[self.movers[at]]
@@ -253,20 +265,20 @@ class Search:
             else:
                 state.apply(sense.policy(state, random))
 
-    def _values(self, state: State) -> list[float]:
-        """Give for each seat, between 0 and 1, how well it stands: by its lead, and by the win if the game is over."""
-        plan = self.plan
-        worths = self.sense.standings(state)
-        values = [0.0] * state.seats
+
+def values_of(state: State, sense: Sense[Any], plan: SearchPlan) -> list[float]:
+    """Give for each seat, between 0 and 1, how well it stands: by its lead, and by the win if the game is over."""
+    worths = sense.standings(state)
+    values = [0.0] * state.seats
+    for seat in range(state.seats):
+        lead = 1e18
+        for other in range(state.seats):
+            if other != seat:
+                lead = min(lead, worths[seat] - worths[other])
+        values[seat] = 0.5 + 0.5 * lead / (abs(lead) + plan.scale)
+    if state.is_over:
+        winners = state.winners()
         for seat in range(state.seats):
-            lead = 1e18
-            for other in range(state.seats):
-                if other != seat:
-                    lead = min(lead, worths[seat] - worths[other])
-            values[seat] = 0.5 + 0.5 * lead / (abs(lead) + plan.scale)
-        if state.is_over:
-            winners = state.winners()
-            for seat in range(state.seats):
-                won = 1.0 / len(winners) if seat in winners else 0.0
-                values[seat] = plan.winning * won + (1.0 - plan.winning) * values[seat]
-        return values
+            won = 1.0 / len(winners) if seat in winners else 0.0
+            values[seat] = plan.winning * won + (1.0 - plan.winning) * values[seat]
+    return values
