@@ -1,79 +1,132 @@
-"""Measures the server: how long a move takes over the WebSocket, and how many moves a second many tables make.
+"""Measures the server: how long moves take to be stored and told, with many tables and several people at each.
 
-    python -m bench.server [TABLES] [MOVES]
+    python -m bench.server [--tables 500] [--clients 4] [--pace 0.4] [--seconds 20] [--game cards]... [--source FOLDER]
 
-A real server in a process of its own, on SQLite with full durability; every move is answered after it is stored.
+A real server in a process of its own, on SQLite with full durability (synchronous=FULL); the people are in another
+process. A move is acknowledged when it is stored; it is pushed to the others at the table. Besides: how long a fresh
+table takes to be seen, how long a game of 300 moves that is not in memory takes to open, memory, and processor time.
+`--source` measures another checkout's server (its folder `src`), for comparisons in the same hour.
 """
 
-import json
+import argparse
+import asyncio
+import os
 import statistics
+import subprocess
 import sys
 import tempfile
 import threading
 import time
+from pathlib import Path
 
-from tests.server.harness import Json, Live, Player, ServerProcess
+import msgspec
 
+from bench.server_clients import Figures, Task
+from bench.stored_games import play_into
+from tests.server.harness import ServerProcess
 
-def play(url: str, moves: int, times: list[float]) -> None:
-    """Play all three seats of tables on one line until enough moves are measured."""
-    player = Player(url)
-    while len(times) < moves:
-        made = player.new_table("human", "human", "human")
-        with player.live(made["table"]["id"], 0) as line:
-            update = line.until(answers="hello")
-            while update["table"]["status"] == "running" and len(times) < moves:
-                update = _move(line, update, times)
+_GAMES = ["cards", "pillars", "world"]  # those for four
+_OLD_MOVES = 300
+_TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def _move(line: Live, update: Json, times: list[float]) -> Json:
-    seat = update["table"]["waiting_for"]
-    since = update["table"]["seq"]
-    if update["seat"] != seat:
-        line.send(type="hello", protocol=1, seat=seat, since=since, id=f"h{since}")
-        update = line.until(answers=f"h{since}")
-    message = {
-        "type": "move",
-        "id": f"m{since}",
-        "seat": seat,
-        "seq": since,
-        "action": update["legal"][0]["key"],
-    }
-    started = time.perf_counter()
-    line.socket.send(json.dumps(message))
-    answer = line.until(answers=f"m{since}")
-    times.append(time.perf_counter() - started)
-    return answer
+class Watch:
+    """Looks at a process now and then: its memory at most, and its processor time."""
+
+    def __init__(self, pid: int) -> None:
+        self._pid = pid
+        self.peak_mb = 0.0
+        self._samples: list[tuple[float, float]] = []
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._look, daemon=True)
+        self._thread.start()
+
+    def cpu_seconds(self, since: float) -> float:
+        """Give the processor time spent since a moment of the wall clock."""
+        before = [cpu for at, cpu in self._samples if at <= since]
+        return self._samples[-1][1] - before[-1]
+
+    def stop(self) -> None:
+        """Stop looking."""
+        self._over.set()
+        self._thread.join()
+
+    def _look(self) -> None:
+        while not self._over.wait(0.5):
+            status = Path(f"/proc/{self._pid}/status").read_text()
+            kb = int(status.split("VmRSS:")[1].split()[0])
+            self.peak_mb = max(self.peak_mb, kb / 1024)
+            fields = Path(f"/proc/{self._pid}/stat").read_text().rsplit(")", 1)[1].split()
+            self._samples.append((time.time(), (int(fields[11]) + int(fields[12])) / _TICKS))
+
+
+def measure(arguments: argparse.Namespace) -> None:
+    """Start a server and its people, and print what they saw."""
+    with tempfile.TemporaryDirectory() as folder:
+        old_game, cookie = asyncio.run(play_into(folder, "pillars", 4, _OLD_MOVES))
+        source = {"PYTHONPATH": arguments.source} if arguments.source else {}
+        started = time.perf_counter()
+        server = ServerProcess(folder, "--rate", "0", *arguments.switch, **source).start()
+        start = time.perf_counter() - started
+        assert server.process is not None
+        watch = Watch(server.process.pid)
+        try:
+            task = Task(
+                server.url,
+                arguments.game or _GAMES,
+                arguments.tables,
+                arguments.clients,
+                arguments.pace,
+                arguments.seconds,
+                old_game,
+                cookie,
+            )
+            figures, cpu = _ask(task, watch)
+        finally:
+            watch.stop()
+            server.kill()
+    _report(figures, arguments, watch.peak_mb, cpu, start)
+
+
+def _ask(task: Task, watch: Watch) -> tuple[Figures, float]:
+    people = subprocess.Popen(
+        [sys.executable, "-m", "bench.server_clients"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert people.stdin is not None
+    out, _ = people.communicate(msgspec.json.encode(task) + b"\n")
+    figures = msgspec.json.decode(out, type=Figures)
+    return figures, watch.cpu_seconds(figures.began)
+
+
+def _report(
+    figures: Figures, arguments: argparse.Namespace, peak_mb: float, cpu: float, start: float
+) -> None:
+    print(f"{arguments.tables} tables of {arguments.clients}, {arguments.pace} moves/s each:")
+    print(f"  {figures.moves / figures.seconds:.0f} moves/s, ready after {start:.1f} s")
+    for name, times in (("ack", figures.acks), ("push", figures.pushes), ("fresh table", figures.fresh)):
+        if len(times) > 1:
+            cuts = statistics.quantiles(times, n=100)
+            print(f"  {name}: " + ", ".join(f"p{p} {cuts[p - 1] * 1000:.1f} ms" for p in (50, 95, 99)))
+    print(f"  a game of {_OLD_MOVES} moves opened in {figures.old * 1000:.0f} ms")
+    received = figures.received / max(1, figures.moves) / 1000
+    print(
+        f"  {peak_mb:.0f} MB at most, {cpu / figures.seconds:.0%} of a core, "
+        f"{cpu / figures.moves * 1000:.2f} ms of it a move, {received:.1f} kB a move sent"
+    )
+    print(f"  refused: {figures.refused or 'nothing'}; load of the machine {os.getloadavg()[0]:.1f}")
 
 
 def main() -> None:
-    """Measure one table alone, then many at once."""
-    tables = int(sys.argv[1]) if len(sys.argv) > 1 else 16
-    moves = int(sys.argv[2]) if len(sys.argv) > 2 else 300
-    with tempfile.TemporaryDirectory() as folder:
-        server = ServerProcess(folder, "--rate", "0").start()
-        try:
-            for number in (1, tables):
-                _measure(server.url, number, moves)
-        finally:
-            server.kill()
-
-
-def _measure(url: str, tables: int, moves: int) -> None:
-    times: list[list[float]] = [[] for _ in range(tables)]
-    threads = [threading.Thread(target=play, args=(url, moves, each)) for each in times]
-    started = time.perf_counter()
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    seconds = time.perf_counter() - started
-    every = sorted(time for each in times for time in each)
-    centiles = statistics.quantiles(every, n=100)
-    print(
-        f"{tables} tables: {len(every) / seconds:.0f} moves/s, "
-        f"p50 {centiles[49] * 1000:.1f} ms, p95 {centiles[94] * 1000:.1f} ms, p99 {centiles[98] * 1000:.1f} ms"
-    )
+    """Read the words and measure."""
+    parser = argparse.ArgumentParser(prog="bench.server")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--clients", type=int, default=4)
+    parser.add_argument("--pace", type=float, default=0.4, help="moves a second at each table")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--game", action="append", help="may be named several times; all for four if none")
+    parser.add_argument("--source", default="", help="the folder `src` of another checkout")
+    parser.add_argument("--switch", action="append", default=[], help="a further word for `serve`")
+    measure(parser.parse_args())
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from kingsbridge.core.contract import Game
 from kingsbridge.core.registry import load_game
 from kingsbridge.texts import Texts
 
-_STYLE = """
+STYLE = """
 :root { color-scheme: light dark; --ink: #2b2520; --page: #fbf7ee; --soft: #7a6f63; --rule: #ddd2be; --main: #8c2f22;
   --second: #1f5c7a; }
 @media (prefers-color-scheme: dark) { :root { --ink: #ece4d6; --page: #1d1a17; --soft: #a99d8d; --rule: #453d34;
@@ -64,7 +64,7 @@ class Report:
         return (
             f'<!doctype html>\n<html lang="{texts.language}"><head><meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f"<title>{heading}</title><style>{_STYLE}</style></head>\n"
+            f"<title>{heading}</title><style>{STYLE}</style></head>\n"
             f"<body><h1>{heading}</h1>\n{''.join(parts)}</body></html>\n"
         )
 

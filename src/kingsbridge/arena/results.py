@@ -1,20 +1,20 @@
-"""The results file: JSON lines, the plan first, then every game as soon as it is over.
+"""The results file: the plan first, then every game as soon as it is over; an interrupted run goes on from there.
 
-The file is only ever appended to, so a run that was interrupted, even by a power cut, goes on where it was. Another
-plan is refused, and so is a second run on the same file at the same time.
+Another plan is refused, and so is a second run on the same file at the same time.
 """
 
-import fcntl
 import json
-import os
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any
+from typing import Any, Final
 
+from kingsbridge.arena.line_file import LineFile, could_begin
 from kingsbridge.arena.outcome import Outcome
 from kingsbridge.arena.schedule import FORMAT, Plan
 from kingsbridge.arena.stopping import Stop
 from kingsbridge.core.errors import BadRequest
+
+_OPENING: Final = b'{"format":'
 
 
 class Results:
@@ -26,7 +26,7 @@ class Results:
         self.done: dict[int, Outcome] = {}
 
     def __enter__(self) -> "Results":
-        self._file = self._open()
+        self._file = LineFile(self._path)
         try:
             self._begin()
         except BaseException:
@@ -41,47 +41,22 @@ class Results:
 
     def append(self, outcome: Outcome) -> None:
         """Keep a game."""
-        self._write(outcome.to_dict())
+        self._file.write(outcome.to_dict())
         self.done[outcome.game] = outcome
-
-    def _open(self) -> IO[bytes]:
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            file = self._path.open("ab+")
-        except OSError as error:
-            raise BadRequest(
-                "unwritable-file", f"The file '{self._path}' cannot be written.", {"file": str(self._path)}
-            ) from error
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            file.close()
-            raise BadRequest(
-                "results-in-use", f"Another run is writing to '{self._path}'.", {"file": str(self._path)}
-            ) from error
-        return file
 
     def _begin(self) -> None:
         """Write the plan into an empty file, or read what an earlier run with the same plan has left."""
-        self._file.seek(0)
-        text = self._file.read()
-        whole = text[: text.rfind(b"\n") + 1]
+        whole, rest = self._file.read()
         if not whole:
-            if not _could_be_header(text):
+            if not could_begin(rest, _OPENING):
                 raise _unreadable(self._path)
-            self._file.truncate(0)
-            self._write(self._plan.header())
+            self._file.cut(whole)
+            self._file.write(self._plan.header())
             return
         header, outcomes = _parse(self._path, whole)
         _refuse_other(self._path, header, self._plan)
         self.done = {outcome.game: outcome for outcome in outcomes}
-        # A line that was cut off in the middle is played again.
-        self._file.truncate(len(whole))
-
-    def _write(self, line: dict[str, Any]) -> None:
-        self._file.write(json.dumps(line, separators=(",", ":"), ensure_ascii=False).encode() + b"\n")
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        self._file.cut(whole)
 
 
 def read_results(path: Path) -> tuple[Plan, list[Outcome]]:
@@ -126,11 +101,6 @@ def _plan_of(path: Path, header: dict[str, Any]) -> Plan:
         return Plan(**{**fields, "stop": Stop(**fields["stop"]) if fields["stop"] else None})
     except (TypeError, KeyError) as error:
         raise _unreadable(path) from error
-
-
-def _could_be_header(text: bytes) -> bool:
-    """Say whether a file without a whole line is empty or the beginning of one of ours."""
-    return b'{"format":'.startswith(text[:10])
 
 
 def _refuse_other(path: Path, header: dict[str, Any], plan: Plan) -> None:

@@ -170,16 +170,21 @@ def make_workers(count: int, cluster: str | None = None) -> Workers:
 
 def spread(workers: Workers, task: Callable[[J], A], jobs: Iterable[J]) -> Generator[tuple[J, A]]:
     """Let the workers do the jobs; give each with its answer as soon as it is done. Closing it calls off the rest."""
+    with contextlib.closing(workers):
+        yield from hand_out(workers, task, jobs)
+
+
+def hand_out(workers: Workers, task: Callable[[J], A], jobs: Iterable[J]) -> Generator[tuple[J, A]]:
+    """Let the workers do the jobs as `spread` does, and keep them for more."""
     waiting = iter(jobs)
     under_way: dict[Any, J] = {}
-    with contextlib.closing(workers):
-        while True:
-            for job in islice(waiting, workers.ahead - len(under_way)):
-                under_way[workers.submit(task, job)] = job
-            if not under_way:
-                return
-            for handle in workers.wait(list(under_way)):
-                yield under_way.pop(handle), workers.answer(handle)
+    while True:
+        for job in islice(waiting, workers.ahead - len(under_way)):
+            under_way[workers.submit(task, job)] = job
+        if not under_way:
+            return
+        for handle in workers.wait(list(under_way)):
+            yield under_way.pop(handle), workers.answer(handle)
 
 
 def _ray() -> ModuleType:

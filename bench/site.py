@@ -1,0 +1,149 @@
+"""Measures the site without a server in headless Chromium: start, moves, memory, and how long its bots think.
+
+    make site && python -m bench.site [--games duel] [--choices 12]
+
+Served by a plain file server on this machine, so that the network costs nothing; the first visit begins with an empty
+browser, later ones find what it has left. Levels are asked in a worker of the page, as its bots are.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import tempfile
+import threading
+import time
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from bench.web import SETTINGS, WATCH
+from tests.web.chromium import SWITCHES, find_chromium
+from tests.web.visitor import DESKTOP, LIT, Visitor
+from tools import build_site
+
+MOVES = 12
+PROGRAM = Path(__file__).with_name("site_moves.py")
+# A worker with the site's own engine; only here, and only for measuring, does Python run what a program says.
+WORKER = """
+onmessage = async ({ data: { folder, program } }) => {
+  const { loadPyodide } = await import(`${folder}pyodide.mjs`);
+  const info = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' };
+  const python = await loadPyodide({ indexURL: folder, lockFileContents: JSON.stringify({ info, packages: {} }) });
+  const engine = await (await fetch(`${folder}engine.zip`)).arrayBuffer();
+  python.unpackArchive(engine, 'zip', { extractDir: '/engine' });
+  python.runPython("import sys; sys.path.insert(0, '/engine')");
+  postMessage(python.runPython(program));
+};
+"""
+ASK = """
+([worker, folder, program]) => new Promise((resolve, reject) => {
+  const asked = new Worker(URL.createObjectURL(new Blob([worker], { type: 'text/javascript' })), { type: 'module' });
+  asked.onmessage = event => { asked.terminate(); resolve(event.data); };
+  asked.onerror = event => reject(new Error(event.message));
+  asked.postMessage({ folder, program });
+})
+"""
+
+
+def main() -> None:
+    """Measure, and print the figures."""
+    parser = argparse.ArgumentParser(prog="python -m bench.site")
+    parser.add_argument("--games", nargs="*", default=["cards", "duel", "pillars", "world"])
+    parser.add_argument("--choices", type=int, default=12, help="how many choices of a level to measure")
+    asked = parser.parse_args()
+    server = build_site.serve(build_site.SITE)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}"
+    print(_load(), flush=True)
+    _print_sizes()
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        for visit in ("first visit", "second visit", "third visit"):
+            context = _open(playwright, folder)
+            print(f"{visit}: {_visit(context, address)}", flush=True)
+            context.close()
+        for game in asked.games:
+            context = _open(playwright, folder)
+            print(f"{game}: {_levels(context.new_page(), address, game, asked.choices)}", flush=True)
+            context.close()
+    print(_load())
+
+
+def _open(playwright: Playwright, folder: str) -> BrowserContext:
+    context = playwright.chromium.launch_persistent_context(
+        folder,
+        executable_path=find_chromium(playwright),
+        args=SWITCHES,
+        viewport={"width": DESKTOP[0], "height": DESKTOP[1]},
+        locale="en-GB",
+        bypass_csp=True,  # for the worker that measures
+    )
+    context.add_init_script(
+        f"localStorage.setItem('kingsbridge-settings', {json.dumps(json.dumps(SETTINGS))})"
+    )
+    context.add_init_script(WATCH)
+    return context
+
+
+def _visit(context: BrowserContext, address: str) -> str:
+    """Come, begin a game as fast as a hand can, play some moves; the game's tables stay for the next visit."""
+    visitor = Visitor(context, address)
+    started = time.monotonic()
+    page = visitor.start_alone("duel")
+    decided = time.monotonic() - started
+    random = Random(1)
+    for _ in range(MOVES):
+        if not visitor.my_turn():
+            break
+        visitor.click_a_move(random)
+    shown = statistics.median(page.evaluate("measured.shown"))
+    memory = _private_megabytes(context)
+    url = page.url
+    page.wait_for_timeout(1500)  # what is kept for the next time is being written
+    page.goto("about:blank")
+    started = time.monotonic()
+    page.goto(url)
+    page.locator(LIT).first.wait_for()
+    again = time.monotonic() - started
+    return (
+        f"first decision after {decided:.1f} s; the table again after {again:.1f} s; a move shown within "
+        f"{shown:.0f} ms (median); {memory:.0f} MB of memory"
+    )
+
+
+def _private_megabytes(context: BrowserContext) -> float:
+    """What the page's process, with its workers, has for itself."""
+    browser = context.browser
+    page = context.pages[-1]
+    session = browser.new_browser_cdp_session() if browser is not None else context.new_cdp_session(page)
+    told = session.send("SystemInfo.getProcessInfo")
+    kilobytes = 0
+    for process in told["processInfo"]:
+        if process["type"] != "renderer":
+            continue
+        rollup = Path(f"/proc/{process['id']}/smaps_rollup").read_text(encoding="utf-8").splitlines()
+        own = sum(int(line.split()[1]) for line in rollup if line.startswith("Private_"))
+        kilobytes = max(kilobytes, own)
+    return kilobytes / 1024
+
+
+def _levels(page: Page, address: str, game: str, choices: int) -> str:
+    page.goto(f"{address}/manifest.webmanifest")  # a page of the site without its workers
+    program = PROGRAM.read_text(encoding="utf-8").replace("GAME", repr(game)).replace("CHOICES", str(choices))
+    page.set_default_timeout(0)
+    return str(page.evaluate(ASK, [WORKER, f"{address}/engine/", program]))
+
+
+def _print_sizes() -> None:
+    engine = build_site.SITE / "engine"
+    copies = [file.stat().st_size for file in engine.glob("*.br")]
+    print(f"engine: {sum(copies) / 1e6:.2f} MB compressed with Brotli, in {len(copies)} files")
+
+
+def _load() -> str:
+    return f"load of the machine: {', '.join(f'{load:.1f}' for load in os.getloadavg())}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Examples of the lab; each is run by a test in its short form."""

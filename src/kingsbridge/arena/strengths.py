@@ -1,0 +1,93 @@
+"""How strong bots are by who finished ahead of whom: Bradley and Terry's model, with intervals from the deals.
+
+A rating is in points as chess players count them: 400 more is ten wins to one. Every bot is given one imagined draw
+against one of the mean strength, so that a bot that has won everything is very strong and not infinitely so. Games of
+one deal are not independent, so intervals come from drawing whole deals again (bootstrap), not from single games.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+POINTS_A_DECADE: Final = 400.0
+_PRIOR: Final = 0.5  # of the imagined draw: half a win, half a loss
+_STEPS: Final = 60
+_RESAMPLES: Final = 200
+_LOW, _HIGH = 0.025, 0.975
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """What came of one deal between two bots: how many games, and the first one's score in them."""
+
+    first: str
+    second: str
+    games: int
+    score: float
+
+
+@dataclass(frozen=True)
+class Strength:
+    """A rating with its 95 % interval."""
+
+    bot: str
+    rating: float
+    low: float
+    high: float
+    games: int
+
+
+def strengths(bots: Sequence[str], meetings: Sequence[Meeting], foot: str) -> list[Strength]:
+    """Rate the bots, the strongest first; `foot` has 0 points."""
+    fitted = fit(bots, meetings, foot)
+    dice = Random(len(meetings))
+    drawn: dict[str, list[float]] = {bot: [] for bot in bots}
+    for _ in range(_RESAMPLES if meetings else 0):
+        again = fit(bots, [meetings[int(dice.random() * len(meetings))] for _ in meetings], foot)
+        for bot in bots:
+            drawn[bot].append(again[bot])
+    found = []
+    for bot in bots:
+        ordered = sorted(drawn[bot]) or [fitted[bot]]
+        games = sum(each.games for each in meetings if bot in (each.first, each.second))
+        found.append(
+            Strength(
+                bot,
+                fitted[bot],
+                min(fitted[bot], ordered[int(_LOW * (len(ordered) - 1))]),
+                max(fitted[bot], ordered[math.ceil(_HIGH * (len(ordered) - 1))]),
+                games,
+            )
+        )
+    return sorted(found, key=lambda each: (-each.rating, each.bot))
+
+
+def fit(bots: Sequence[str], meetings: Sequence[Meeting], foot: str) -> dict[str, float]:
+    """Give the ratings under which what happened is likeliest (by minorisation and maximisation)."""
+    numbers = {bot: number for number, bot in enumerate(bots)}
+    wins = [_PRIOR] * len(bots)
+    games: dict[tuple[int, int], int] = {}
+    for each in meetings:
+        one, two = numbers[each.first], numbers[each.second]
+        wins[one] += each.score
+        wins[two] += each.games - each.score
+        pair = (min(one, two), max(one, two))
+        games[pair] = games.get(pair, 0) + each.games
+    weights = [1.0] * len(bots)
+    for _ in range(_STEPS):
+        shares = [2 * _PRIOR / (weight + 1.0) for weight in weights]
+        for (one, two), count in games.items():
+            share = count / (weights[one] + weights[two])
+            shares[one] += share
+            shares[two] += share
+        weights = [won / share for won, share in zip(wins, shares, strict=True)]
+    points = [POINTS_A_DECADE * math.log10(weight) for weight in weights]
+    base = points[numbers[foot]]
+    return {bot: points[number] - base for bot, number in numbers.items()}
+
+
+def expected(rating: float, other: float) -> float:
+    """Give the share that a rating should win against another."""
+    return float(1 / (1 + 10 ** ((other - rating) / POINTS_A_DECADE)))

@@ -1,0 +1,66 @@
+"""A batch is the same games as one by one, only faster."""
+
+import numpy as np
+import pytest
+
+import kingsbridge
+from kingsbridge.core.chance import key_for_batch
+from kingsbridge.core.errors import BadRequest, IllegalAction
+from kingsbridge.lab import Batch
+
+
+@pytest.mark.parametrize("game_id", kingsbridge.game_ids())
+def test_rows_are_the_games_themselves(game_id: str) -> None:
+    """Every row is played beside the batch by hand, through the end of a game and into the next."""
+    game = kingsbridge.load_game(game_id)
+    batch = Batch(game_id, games=3, seed=8, reward="margin")
+    numbers = [0, 0, 0]
+    states = [game.start(batch.seats, {}, key_for_batch(8, row, 0), None, False) for row in range(3)]
+    ended = 0
+    for _ in range(game.max_decisions):
+        for row, state in enumerate(states):
+            assert batch.movers[row] == state.current_seat
+            assert batch.observations[row].tolist() == state.features(state.current_seat)
+            assert np.flatnonzero(batch.masks[row]).tolist() == state.legal_actions()
+        actions = batch.random_actions()
+        batch.step(actions)
+        for row, action in enumerate(actions):
+            state = states[row]
+            state.apply(int(action))
+            assert batch.ended[row] == state.is_over
+            if state.is_over:
+                scores = state.scores()
+                assert batch.scores[row].tolist() == scores
+                assert batch.rewards[row, 0] == scores[0] - max(scores[1:])
+                numbers[row] += 1
+                ended += 1
+                key = key_for_batch(8, row, numbers[row])
+                states[row] = game.start(batch.seats, {}, key, None, False)
+            else:
+                assert not batch.rewards[row].any()
+        if ended > 3:
+            return
+    raise AssertionError("the games did not end")
+
+
+def test_batches_with_one_seed_are_equal() -> None:
+    one, two, other = (Batch("duel", games=5, seed=seed) for seed in (1, 1, 2))
+    for _ in range(50):
+        actions = one.random_actions()
+        assert (actions == two.random_actions()).all()
+        one.step(actions)
+        two.step(actions)
+    assert (one.observations == two.observations).all()
+    assert (one.observations != other.observations).any()
+
+
+def test_one_illegal_action_and_nothing_is_played() -> None:
+    batch = Batch("pillars", games=4, seats=3, events="harsh")
+    before = batch.observations.copy()
+    actions = batch.random_actions()
+    actions[3] = int(np.flatnonzero(~batch.masks[3])[0])
+    with pytest.raises(IllegalAction):
+        batch.step(actions)
+    assert (batch.observations == before).all()
+    with pytest.raises(BadRequest):
+        batch.step(actions[:2])
