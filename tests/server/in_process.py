@@ -61,10 +61,11 @@ class InProcess:
             return "\n".join(texts).encode()
 
     @contextmanager
-    def line(self, token: str, seat: int | None, table_id: str) -> Iterator["Listener"]:
-        """Open a WebSocket that stays open."""
+    def line(self, token: str, seat: int | None, table_id: str, parts: bool = False) -> Iterator["Listener"]:
+        """Open a WebSocket that stays open; with `parts` it is told only what changes."""
         with self.as_device(token).websocket_connect(f"/api/tables/{table_id}/live") as socket:
-            socket.send_json({"type": "hello", "protocol": PROTOCOL, "seat": seat, "since": 0, "id": "h"})
+            hello = {"type": "hello", "protocol": PROTOCOL, "seat": seat, "since": 0, "id": "h"}
+            socket.send_json({**hello, "parts": parts})
             socket.receive_text()
             yield Listener(socket.receive_text)
 
@@ -104,12 +105,14 @@ def in_process(folder: Path, patch: pytest.MonkeyPatch) -> Iterator[InProcess]:
     patch.setattr(codes, "new_id", lambda: numbered("id"))
     patch.setattr(codes, "new_token", lambda: numbered("token"))
     patch.setattr(codes, "new_code", lambda groups: numbered("c").translate(_NO_LOOKALIKES))
+    patch.setattr(codes, "new_seed", lambda: 7)
     settings = Settings(
         database=f"sqlite:///{folder}/db.sqlite3",
         now=lambda: "2000-01-01T00:00:00.000Z",
         clock=lambda: 1000.0,
         workers=0,
         burst=0,
+        tables_a_day=0,
     )
     app = make_app(settings)
     with TestClient(app) as client:

@@ -218,9 +218,12 @@ def test_time_does_not_tell_a_forced_choice_from_a_free_one() -> None:
     for pace in ("normal", "fast", "instant"):
         paces = Pace(Settings())
         random = Random(5)
-        free = [paces.seconds(pace, "greedy", random.uniform(0.5, 3.0), forced=False) for _ in range(3000)]
-        forced = [paces.seconds(pace, "greedy", 0.001, forced=True) for _ in range(3000)]
-        recent = sorted(free[-64:])
+        free = [
+            paces.seconds(pace, "cards", "greedy", random.uniform(0.5, 3.0), forced=False)
+            for _ in range(3000)
+        ]
+        forced = [paces.seconds(pace, "cards", "greedy", 0.001, forced=True) for _ in range(3000)]
+        recent = sorted(free[-16:])
         for share in (0.1, 0.5, 0.9):
             assert quantile(forced, share) == pytest.approx(quantile(recent, share), abs=0.35)
 
@@ -232,7 +235,7 @@ def quantile(times: list[float], share: float) -> float:
 def test_paces_differ_as_their_names_say() -> None:
     paces = Pace(Settings())
     means = [
-        sum(paces.seconds(pace, "greedy", 0.001, forced=False) for _ in range(200)) / 200
+        sum(paces.seconds(pace, "cards", "greedy", 0.001, forced=False) for _ in range(200)) / 200
         for pace in ("normal", "fast", "instant")
     ]
     assert means == pytest.approx([0.9, 0.35, 0.001], abs=0.06)

@@ -13,7 +13,7 @@ import pytest
 import kingsbridge
 from kingsbridge.core.contract import Game, State
 from kingsbridge.core.play import Play
-from kingsbridge.server.table.rows import TableRow
+from kingsbridge.server.table.rows import Beginning, TableRow
 from tests.hidden.cards_secrets import SECRETS
 from tests.server.in_process import InProcess, in_process
 
@@ -45,10 +45,26 @@ def everything_told(server: InProcess, table: str, token: str, seat: int | None)
             ("/record", {}),
             ("/replay", {}),
             ("/replay/0", {}),
+            ("/analysis", {}),
+            ("/analysis/0", {}),
             ("/moment", {"seq": server.table(table).seq}),
+            ("/deal", {}),
         )
     ]
-    answers.append(client.get("/api/tables/mine").content)
+    answers.append(client.post(f"{path}/analysis").content)
+    # Nothing is made of a running game, whoever asks; trials are compared in test_descents.
+    seats = [{"kind": "human"}, *[{"kind": "bot", "level": "random"}] * (SEATS - 1)]
+    for where, wish in (
+        (f"{path}/playon", {"ply": 0, "seats": seats}),
+        (f"{path}/playon", {"ply": 0, "seats": seats, "dealing": "anew", "seat": 0}),
+        (f"{path}/deal", {"seats": seats}),
+        (f"{path}/share", {"allowed": True}),
+    ):
+        refused = client.post(where, json=wish)
+        assert refused.status_code in (403, 409), refused.text
+        answers.append(refused.content)
+    elsewhere = ("/api/tables/mine", "/api/callbacks", "/api/callbacks/key")
+    answers += [client.get(each).content for each in elsewhere]
     messages: list[dict[str, Any]] = [{"type": "hello", "protocol": 1, "seat": seat, "since": 0, "id": "h"}]
     if seat is not None:
         targets = [
@@ -167,7 +183,7 @@ def test_bytes_of_two_games_with_the_same_public_history(
     assert heard[0]["others"] != heard[1]["others"], "the two games are one"
 
 
-def fixed_play(fixed: dict[str, Any], _: TableRow, seats: int) -> Play:
+def fixed_play(fixed: dict[str, Any], _: TableRow, seats: int, __: Beginning | None) -> Play:
     """Set up a game whose deals are fixed by the test."""
     return Play(GAME.new_state(seats=seats, seed=1, journal=True, fixed=fixed))
 
@@ -217,7 +233,8 @@ def test_pushed_bytes_of_two_games_with_the_same_public_history(
 ) -> None:
     """What is sent unasked, on a WebSocket and as events, is the same too for who cannot tell the games apart."""
     heard = two_games(tmp_path, monkeypatch, pushed)
-    for who in ("viewer", "spectator", "viewer's events", "spectator's events"):
+    everybody = [f"{who}{how}" for who in ("viewer", "spectator") for how in ("", "'s events", "'s parts")]
+    for who in everybody:
         assert heard[0][who] == heard[1][who], who
         assert len(heard[0][who]) > 20, who
     assert heard[0]["other"] != heard[1]["other"], "the two games are one"
@@ -235,6 +252,8 @@ def pushed(server: InProcess, viewer: int, moves: list[tuple[int, str]]) -> dict
     heard: dict[str, list[bytes]] = {}
     with ExitStack() as lines:
         sockets = {who: lines.enter_context(server.line(*whose, table)) for who, whose in listeners.items()}
+        for who, whose in listeners.items():
+            sockets[f"{who}'s parts"] = lines.enter_context(server.line(*whose, table, parts=True))
         streams = {f"{who}'s events": server.events(*whose, table) for who, whose in listeners.items()}
         for number, (seat, action) in enumerate(moves):
             seq = server.table(table).seq

@@ -230,11 +230,11 @@ def test_hints_are_for_the_deciding_seat(player: Player) -> None:
     assert hinted["answers"] == "h1"
     keys = [each["key"] for each in hinted["actions"]]
     assert len(set(keys)) == 3 and set(keys) <= {action["key"] for action in update["legal"]}
-    visits = [each["visits"] for each in hinted["actions"]]
-    assert visits == sorted(visits, reverse=True) and visits[-1] > 0
-    assert all(0 <= each["value"] <= 1 for each in hinted["actions"])
-    parts = load_game("cards").sense.part_names
-    assert {because["part"] for each in hinted["actions"] for because in each["because"]} <= set(parts)
+    outlooks = [each["value"] for each in hinted["actions"]]
+    assert outlooks == sorted(outlooks, reverse=True) and outlooks[0] <= 1 and outlooks[-1] >= 0
+    assert all(each["visits"] > 0 for each in hinted["actions"])
+    facts = load_game("cards").counsel.fact_args
+    assert {because["fact"] for each in hinted["actions"] for because in each["because"]} <= set(facts)
     # The same position is thought about once.
     assert player.post(f"/api/tables/{table}/hint", asked)["actions"] == hinted["actions"]
     other = {**asked, "seat": (seat + 1) % 3}
@@ -256,11 +256,11 @@ def test_presence_is_seen_by_others(player: Player) -> None:
     friend.claim(made["table"]["invite"], "Ellen")
     table = made["table"]["id"]
     with player.live(table, 0) as line:
-        line.until(answers="hello")
+        present = line.until(answers="hello")["table"]["seats"][1]["present"]
         with friend.live(table, 1) as other:
             other.until(answers="hello")
-            while not line.receive()["table"]["seats"][1]["present"]:
-                pass
+            while not present:  # who was just here has not come anew
+                present = line.receive()["table"]["seats"][1]["present"]
         while line.receive()["table"]["seats"][1]["present"]:
             pass
 

@@ -95,7 +95,9 @@ def test_every_refusal_has_its_sentence_in_every_language() -> None:
     for code in REFUSALS:
         for language in LANGUAGES:
             args = dict.fromkeys(("why", "longest", "level", "allowed", "limit", "seat", "seq", "now"), "x")
-            said = Texts(language).say(f"error-{code}", **args, recorded=1, here=2, language="x")
+            said = Texts(language).say(
+                f"error-{code}", **args, recorded=1, here=2, most=5, seats=3, language="x"
+            )
             assert said != f"error-{code}", f"{code} in {language}"
 
 
@@ -159,7 +161,7 @@ def test_the_docs_describe_every_route(player: Player) -> None:
         assert path in page
         for method, route in methods.items():
             assert route["summary"] and "200" in route["responses"]
-            assert method == "get" or path.endswith("/rematch") or "requestBody" in route
+            assert method == "get" or path.endswith(("/rematch", "/analysis")) or "requestBody" in route
     references = re.findall(r"#/components/schemas/(\w+)", msgspec.json.encode(described).decode())
     assert references
     assert set(references) <= set(described["components"]["schemas"])

@@ -27,6 +27,7 @@ from kingsbridge.server.table.rows import Change, Stored
 from kingsbridge.server.table.surroundings import NotStored, Overtaken, Surroundings
 from kingsbridge.server.table.table import Table
 from kingsbridge.server.table.thinking import Place, Question
+from kingsbridge.server.worker import answer
 
 FOREIGN = ("alembic", "fastapi", "sqlalchemy", "starlette", "structlog", "uvicorn")
 ME = "device"
@@ -36,6 +37,8 @@ def test_a_table_imports_no_database_and_no_web_framework() -> None:
     names = [module.name for module in pkgutil.iter_modules(kingsbridge.server.table.__path__)]
     assert {"record", "seating", "referee", "audience", "driver", "table"} <= set(names)
     imports = "".join(f"import kingsbridge.server.table.{name}\n" for name in names)
+    # Nor do those who find tables, talk with clients and answer what is asked: they run inside browsers too.
+    imports += "import kingsbridge.server.api.desk, kingsbridge.server.live.talk\n"
     program = f"{imports}import json, sys\nprint(json.dumps(sorted(sys.modules)))"
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     assert [name for name in json.loads(told) if name.split(".")[0] in FOREIGN] == []
@@ -66,8 +69,11 @@ class Here:
         chosen = make_bot(asked.level).choose(Info(state, asked.seat), 0, asked.seed)
         return state.game.action(chosen).key
 
-    async def hint(self, asked: Question) -> list[HintedAction] | None:
+    async def hint(self, asked: Question, place: Place) -> list[HintedAction] | None:
         return []
+
+    async def judge(self, asked: Question, place: Place) -> list[HintedAction] | None:
+        return answer(asked).hints
 
 
 class Lap:
@@ -90,6 +96,8 @@ def sit_down(
     stored: Stored, memory: Memory, keeper: Lap, thinker: Here | None = None, grace_ms: int = 0
 ) -> Table:
     settings = Settings(grace_ms=grace_ms, pace_ms={"instant": 0})
+    if not grace_ms:
+        settings.clock = lambda: 0.0  # nobody is away for longer because the machine is busy
     presence, pace = Presence(settings.clock), Pace(settings)
     table = Table(stored, Surroundings(settings, memory, thinker or Here(), presence, pace), keeper)
     assert table.record.load(stored.lines) == ""

@@ -142,6 +142,9 @@ def test_recovery_moves_a_seat_to_another_device(players: list[Player]) -> None:
     assert new.post("/api/recover", {"code": "2222-2222-2222-2222"}, 404)["code"] == "unknown-recovery"
     recovered = new.post("/api/recover", {"code": made["recovery"]["0"].upper()})
     assert recovered["table"]["my_seats"] == [0] and recovered["table"]["is_host"]
+    # A code is used once; the device that has the seat now has the next one.
+    assert recovered["recovery"]["0"] != made["recovery"]["0"]
+    assert players[3].post("/api/recover", {"code": made["recovery"]["0"]}, 404)["code"] == "unknown-recovery"
     assert new.state(table, 0)["view"]["hand"]
     assert old.state(table, 0, status=403)["code"] == "not-your-seat"
     assert old.get("/api/tables/mine") == []

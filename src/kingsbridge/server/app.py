@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import HTMLResponse, Response
 
-from kingsbridge.server.api.replies import reply
+from kingsbridge.server.api.http import reply
 from kingsbridge.server.api.routes import register
 from kingsbridge.server.guard import Doorkeeper, Guard
 from kingsbridge.server.openapi import describe, docs_page
@@ -57,7 +57,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, _internal)
     # Texts, catalogues and views shrink to a fifth; files of the client come compressed from the build already.
     app.add_middleware(GZipMiddleware, compresslevel=5)
-    app.add_middleware(Doorkeeper, guard=guard)
+    app.add_middleware(Doorkeeper, guard=guard, metrics=site.metrics)
     return app
 
 
@@ -94,6 +94,7 @@ async def _http_error(_: Request, error: Exception) -> Response:
 
 async def _internal(request: Request, error: Exception) -> Response:
     route = request.scope.get("route")
+    request.app.state.site.metrics.failed()
     log.error("internal error", route=getattr(route, "path", ""), kind=type(error).__name__, exc_info=error)
     return Response(msgspec.json.encode(Refusal("internal").as_message()), 500, media_type="application/json")
 

@@ -2,19 +2,23 @@
 
 import sqlalchemy as sa
 
+from kingsbridge.server.flags import Flags
+from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import Settings
-from kingsbridge.server.storage import DEVICES, Store
+from kingsbridge.server.storage import DEVICES, Store, Unwritten
 from kingsbridge.server.table import codes
 
 _IN_MEMORY = 10_000
+_INSERT = sa.insert(DEVICES)
 
 
 class Devices:
     """All devices that have sat at a table."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, flags: Flags) -> None:
         self._store = store
         self._settings = settings
+        self._flags = flags
         self._known: dict[str, str] = {}  # hash of a token -> device
 
     async def find(self, token: str) -> str:
@@ -32,10 +36,15 @@ class Devices:
 
     async def add(self) -> tuple[str, str]:
         """Make a device; gives it and its token."""
+        self._flags.check_may_write()
+        self._flags.check_may_come()
         device, token = codes.new_id(), codes.new_token()
         token_hash = codes.hashed(token)
-        row = sa.insert(DEVICES).values(id=device, token_hash=token_hash, created=self._settings.now())
-        await self._store.commit(row)
+        row = {"id": device, "token_hash": token_hash, "created": self._settings.now()}
+        try:
+            await self._store.commit((_INSERT, row))
+        except Unwritten:
+            raise Refusal("not-stored") from None
         self._remember(token_hash, device)
         return device, token
 

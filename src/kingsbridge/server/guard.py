@@ -1,14 +1,18 @@
 """Guards the door: where requests come from, how many, how large, and what answers say to browsers."""
 
+import asyncio
+import hashlib
+import ipaddress
 import time
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kingsbridge.server.metrics import Metrics
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import Settings
 
@@ -18,6 +22,29 @@ LARGEST_MESSAGE = 64 * 1024
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _BUCKETS_IN_MEMORY = 20_000
 _PER_ADDRESS = 10  # devices that may be busy behind one address
+_BODY_SECONDS = 20.0
+_MAKES_TABLE = ("/api/tables", "/rematch", "/playon", "/try", "/deal", "/play", "/api/records")
+# What a request costs where it is more than one: how a path ends, and with which method.
+_COSTS = {
+    ("POST", "/api/tables"): 20,
+    ("POST", "/rematch"): 20,
+    ("POST", "/playon"): 20,
+    ("POST", "/try"): 20,
+    ("POST", "/deal"): 20,
+    ("GET", "/deal"): 10,
+    ("POST", "/api/challenges"): 20,
+    ("POST", "/api/records"): 20,
+    ("POST", "/play"): 20,
+    ("POST", "/claim"): 10,
+    ("POST", "/recover"): 20,
+    ("POST", "/hint"): 10,
+    ("GET", "/replay"): 10,
+    ("GET", "/record"): 10,
+    ("GET", "/moment"): 5,
+    ("GET", "/state"): 3,
+    ("GET", "/events"): 10,
+    ("GET", "/live"): 5,
+}
 
 _POLICY = "; ".join(
     [
@@ -46,39 +73,79 @@ _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items
 
 
 class Guard:
-    """Counts messages: everybody has a bucket that fills at a steady rate, and each message takes one out."""
+    """Counts messages: everybody has a bucket that fills at a steady rate, and each message takes out its cost."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._buckets: dict[str, tuple[float, float]] = {}
+        self._buckets: dict[bytes, tuple[float, float]] = {}
+        self._today = ""
+        self._tables: dict[bytes, int] = {}  # made today, by device and by address
 
-    def count(self, who: "Caller") -> None:
+    def count(self, who: "Caller", cost: int = 1) -> None:
         """Count a message; refuse if there were too many from the device, or far too many from its address."""
-        if self._settings.burst:
-            enough = self._take(f"device {who.device}", 1) and self._take(
-                f"address {who.address}", _PER_ADDRESS
-            )
-            if not enough:
-                raise Refusal("too-many")
+        if self._settings.burst and not (
+            self._take(who.device, 1, cost) and self._take(who.address, _PER_ADDRESS, cost)
+        ):
+            raise Refusal("too-many")
 
-    def _take(self, name: str, times: int) -> bool:
+    def count_table(self, who: "Caller") -> None:
+        """Count a table that is to be made; refuse if there were too many today."""
+        limit = self._settings.tables_a_day
+        today = self._settings.now()[:10]
+        if today != self._today or len(self._tables) >= _BUCKETS_IN_MEMORY:
+            self._today, self._tables = today, {}
+        if not limit:
+            return
+        for name, most in ((who.device, limit), (who.address, limit * _PER_ADDRESS)):
+            if self._tables.get(name, 0) >= most:
+                raise Refusal("too-many-tables")
+        for name in {who.device, who.address}:
+            self._tables[name] = self._tables.get(name, 0) + 1
+
+    def _take(self, name: bytes, times: int, cost: int) -> bool:
         now = self._settings.clock()
         burst = self._settings.burst * times
         left, at = self._buckets.pop(name, (float(burst), now))
         left = min(burst, left + (now - at) * self._settings.rate * times)
         if len(self._buckets) >= _BUCKETS_IN_MEMORY:
             self._buckets.pop(next(iter(self._buckets)))  # the one not heard of for longest
-        self._buckets[name] = (max(0.0, left - 1), now)
+        self._buckets[name] = (max(0.0, left - cost), now)
         return left >= 1
 
 
 class Caller:
-    """Who sends, for counting: the device as its cookie says, and the address, because cookies can be made up."""
+    """Who sends, for counting: the device as its cookie says, and the address, because cookies can be made up.
+
+    Both as short hashes: what is remembered of somebody has the same size whatever they send.
+    """
 
     def __init__(self, headers: Mapping[str, str], scope: Scope) -> None:
         client = scope.get("client")
-        self.address: str = client[0] if client else ""
-        self.device = headers.get("cookie", "") or self.address
+        address = network(client[0] if client else "")
+        self.address = _short("address", address)
+        self.device = _short("device", headers.get("cookie", "") or address)
+
+
+def network(address: str) -> str:
+    """Give the part of an address that one household has for itself: of IPv6 the first half."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(parsed) if parsed.version == 4 else str(ipaddress.ip_network(f"{parsed}/64", strict=False))
+
+
+def _short(kind: str, name: str) -> bytes:
+    return hashlib.blake2b(f"{kind} {name}".encode("utf-8", "surrogatepass"), digest_size=12).digest()
+
+
+def cost_of(method: str, path: str) -> int:
+    """Say what a request costs."""
+    if path.startswith("/api/tables/") and "/replay/" in path:
+        return 5
+    if method == "GET" and path.startswith("/api/challenges/"):
+        return 10
+    return next((cost for (verb, end), cost in _COSTS.items() if verb == method and path.endswith(end)), 1)
 
 
 def check_origin(headers: Mapping[str, str], method: str) -> None:
@@ -98,12 +165,18 @@ def check_origin(headers: Mapping[str, str], method: str) -> None:
 
 
 async def read_body(request: Request) -> bytes:
-    """Read the body of a request, and no more than the limit."""
+    """Read the body of a request, no more than the limit, and not for ever."""
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST_MESSAGE:
-            raise Refusal("too-large", {"limit": LARGEST_MESSAGE})
+    try:
+        async with asyncio.timeout(_BODY_SECONDS):
+            async for part in request.stream():
+                body += part
+                if len(body) > LARGEST_MESSAGE:
+                    raise Refusal("too-large", {"limit": LARGEST_MESSAGE})
+    except TimeoutError:
+        raise Refusal("too-slow") from None
+    except ClientDisconnect:
+        raise Refusal("hung-up") from None
     if body and request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Refusal("not-json")
     return bytes(body)
@@ -112,9 +185,10 @@ async def read_body(request: Request) -> bytes:
 class Doorkeeper:
     """Stands before everything: checks each request and adds the headers that browsers need."""
 
-    def __init__(self, app: ASGIApp, guard: Guard) -> None:
+    def __init__(self, app: ASGIApp, guard: Guard, metrics: Metrics) -> None:
         self._app = app
         self._guard = guard
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -124,8 +198,12 @@ class Doorkeeper:
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         try:
             # A line is opened by a page like a change is made: with the cookie of whoever looks at the page.
-            check_origin(headers, "POST" if scope["type"] == "websocket" else scope["method"])
-            self._guard.count(Caller(headers, scope))
+            method = "GET" if scope["type"] == "websocket" else scope["method"]
+            check_origin(headers, "POST" if scope["type"] == "websocket" else method)
+            caller = Caller(headers, scope)
+            self._guard.count(caller, cost_of(method, scope["path"]))
+            if method == "POST" and scope["path"].endswith(_MAKES_TABLE):
+                self._guard.count_table(caller)
         except Refusal as refusal:
             await _refuse(refusal, scope, send)
             return
@@ -134,7 +212,7 @@ class Doorkeeper:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                _log_request(scope, message["status"], time.monotonic() - started)
+                self._take_note(scope, message["status"], time.monotonic() - started)
                 own = {name for name, _ in message["headers"]}
                 message["headers"] = [
                     *message["headers"],
@@ -144,11 +222,12 @@ class Doorkeeper:
 
         await self._app(scope, receive, with_headers)
 
-
-def _log_request(scope: Scope, status: int, seconds: float) -> None:
-    """Log what was asked by the route's pattern: paths hold invitations, which are nobody's business."""
-    route = getattr(scope.get("route"), "path", "")
-    log.debug("request", method=scope.get("method"), route=route, status=status, ms=round(seconds * 1000, 1))
+    def _take_note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Log and time by the route's pattern: paths hold invitations, which are nobody's business."""
+        route = getattr(scope.get("route"), "path", "")
+        method = scope.get("method", "")
+        log.debug("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+        self._metrics.asked(method, route, status, seconds)
 
 
 async def _refuse(refusal: Refusal, scope: Scope, send: Send) -> None:

@@ -1,31 +1,46 @@
 """The hall: finds and opens tables. They come into memory when somebody asks for them and leave when idle."""
 
 import asyncio
+import logging
+import sys
+from collections.abc import Awaitable, Callable
+from typing import ParamSpec, TypeVar
 
-import structlog
-
+from kingsbridge.server.deals import Deals
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.table import codes
+from kingsbridge.server.table.memoir import Memoir
 from kingsbridge.server.table.rows import Stored
-from kingsbridge.server.table.surroundings import Surroundings
+from kingsbridge.server.table.surroundings import Archive, Surroundings
 from kingsbridge.server.table.table import Table
-from kingsbridge.server.table_storage import TableStorage
 
-log = structlog.get_logger("kingsbridge.hall")
+T = TypeVar("T")
+P = ParamSpec("P")
+log = logging.getLogger("kingsbridge.hall")
 
+_IN_USE_SECONDS = 10.0  # so long after it was asked for somebody may still be about to use a table
+_LONG_GAME = 60  # lines
 _TAKE_OVER_SECONDS = 5.0  # beyond the longest thought of a bot: then its process is taken to be gone
 
 
 class Hall:
     """The tables in memory, and the way to all others."""
 
-    def __init__(self, surroundings: Surroundings, storage: TableStorage) -> None:
+    def __init__(
+        self,
+        surroundings: Surroundings,
+        storage: Archive,
+        on_change: Callable[[Table], None] | None = None,
+    ) -> None:
+        self._on_change = on_change
         self._surroundings = surroundings
         self._settings = surroundings.settings
         self._storage = storage
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._let_go_of: list[tuple[float, Table]] = []  # and when; who asked before may still be at it
         self._elsewhere: set[str] = set()  # tables with which another process went on last
+        self.deals = Deals(self.get, storage)
 
     # --- finding ----------------------------------------------------------------------------------------------------
 
@@ -40,6 +55,18 @@ class Hall:
             await asyncio.shield(loading)
         table.watchers.touch()
         return table
+
+    async def act(self, table_id: str, act: Callable[[Table], Awaitable[T]]) -> T:
+        """Do something at a table; if another process went on with it meanwhile, once more at the table as it is now.
+
+        So a message that was answered by another process gets that answer here too.
+        """
+        try:
+            return await act(await self.get(table_id))
+        except Refusal as refusal:
+            if not refusal.overtaken:
+                raise
+        return await act(await self.get(table_id))
 
     async def by_invite(self, invite: str) -> Table:
         """Give the table of an invitation."""
@@ -86,9 +113,16 @@ class Hall:
         if stored is None:
             raise Refusal("unknown-table")
         table = Table(stored, self._surroundings, self)
-        wrong = table.record.load(stored.lines)
+        wrong = await _replayed(table, stored)
+        if table.record.moved_over:
+            log.info("table moved over", extra={"table": table_id, "game": stored.table.game})
+            await self._storage.move_over(table.record.row)
+        elif table.record.problem == "other-rules" and stored.table.status == "finished":
+            memoir = await self._storage.read_memoir(table_id)
+            if memoir is not None:
+                table.record.remember(Memoir.unpacked(memoir))
         if wrong and not stored.table.unsound:
-            log.error("unsound table", table=table_id, game=stored.table.game, why=wrong)
+            log.error("unsound table", extra={"table": table_id, "game": stored.table.game, "why": wrong})
             await self._storage.mark_unsound(table_id, wrong)
         return table
 
@@ -102,6 +136,10 @@ class Hall:
         wait = self._settings.bot_seconds + _TAKE_OVER_SECONDS
         asyncio.get_running_loop().call_later(wait, table.driver.wake)
 
+    async def find_fault(self, stored: Stored) -> str:
+        """Replay a table that came from elsewhere; gives what is wrong with it, empty if all is well."""
+        return await _replayed(Table(stored, self._surroundings, self), stored)
+
     async def open_running(self) -> None:
         """Replay every running table: unsound ones are marked, and bots go on where it is their turn."""
         ids = await self._storage.find_running()
@@ -111,7 +149,7 @@ class Hall:
             unsound += bool(table.record.problem)
             if table.referee.bot_to_move():
                 await self.get(table_id)
-        log.info("tables refereed", running=len(ids), with_problems=unsound)
+        log.info("tables refereed", extra={"running": len(ids), "with_problems": unsound})
 
     # --- letting go -------------------------------------------------------------------------------------------------
 
@@ -123,6 +161,7 @@ class Hall:
         """Drop a table from memory; the storage has it."""
         if self.holds(table):
             del self._tables[table.id]
+            self._let_go_of.append((self._settings.clock(), table))
         table.watchers.notify()
 
     def forget_all(self) -> None:
@@ -131,14 +170,36 @@ class Hall:
             self.forget(table)
 
     def forget_idle(self) -> None:
-        """Drop the tables that nobody watches and no bot plays at."""
-        idle_since = self._settings.clock() - self._settings.idle_seconds
+        """Drop the tables that nobody watches and no bot plays at; finished ones sooner, and all but so many."""
+        now, settings = self._settings.clock(), self._settings
         for table in list(self._tables.values()):
-            if table.watchers.touched < idle_since and not table.is_busy:
+            finished = table.record.row.status == "finished"
+            patience = settings.idle_finished_seconds if finished else settings.idle_seconds
+            if now - table.watchers.touched > patience and not table.is_busy:
+                self.forget(table)
+        self._make_room()
+        for since, table in self._let_go_of[:]:
+            if now - since >= _IN_USE_SECONDS and not table.is_busy:
+                self._let_go_of.remove((since, table))
+                table.unlink()
+
+    def _make_room(self) -> None:
+        """Drop the tables that were asked for longest ago, if more lie idle than there shall be."""
+        now = self._settings.clock()
+        idle = [
+            table
+            for table in self._tables.values()
+            if now - table.watchers.touched >= _IN_USE_SECONDS and not table.is_busy
+        ]
+        too_many = len(idle) - self._settings.most_idle_tables
+        if too_many > 0:
+            for table in sorted(idle, key=lambda each: each.watchers.touched)[:too_many]:
                 self.forget(table)
 
     def changed_here(self, table: Table) -> None:
         """A change is stored. If the table was let go meanwhile, what was read in its place may lack the change."""
+        if self._on_change is not None:
+            self._on_change(table)
         if not self.holds(table):
             self._elsewhere.discard(table.id)
             self._let_go(table.id)
@@ -164,3 +225,17 @@ class Hall:
         """Stop the bots of all tables."""
         for table in list(self._tables.values()):
             await table.driver.stop()
+
+
+async def _replayed(table: Table, stored: Stored) -> str:
+    """Replay a table's lines, a long game beside the event loop, so that others play on meanwhile."""
+    if len(stored.lines) < _LONG_GAME:
+        return table.record.load(stored.lines)
+    return await beside(table.record.load, stored.lines)
+
+
+async def beside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do something beside the event loop, where there are threads."""
+    if sys.platform == "emscripten":
+        return work(*args, **kwargs)
+    return await asyncio.to_thread(work, *args, **kwargs)

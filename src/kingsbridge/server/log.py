@@ -5,6 +5,7 @@ import sys
 
 import structlog
 
+_EXTRA = ["table", "code", "game", "why", "seats", "running", "with_problems"]
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -18,7 +19,10 @@ def set_up_logs(level: str) -> None:
     ]
     renderer: structlog.types.Processor
     if sys.stderr.isatty():
-        renderer = structlog.dev.ConsoleRenderer()
+        renderer = structlog.dev.ConsoleRenderer(
+            # The other ways to show a failure show what its variables held.
+            exception_formatter=structlog.dev.plain_traceback
+        )
     else:
         shared.append(structlog.processors.format_exc_info)
         renderer = structlog.processors.JSONRenderer()
@@ -34,8 +38,8 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            # Parts that do without structlog say in `extra` which table they mean.
-            foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder(["table", "code"])],
+            # Parts that do without structlog, because they run inside browsers too, say in `extra` what they mean.
+            foreign_pre_chain=[*shared, structlog.stdlib.ExtraAdder(_EXTRA)],
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
         )
     )

@@ -1,30 +1,49 @@
 """The processes in which bots think, and the queue of the tables that wait for one.
 
 A worker that dies or thinks too long is replaced and the question asked again. Who asks while all think waits in the
-queue: first come, first served, and since a table asks for one move and one hint at a time, none crowds out the others.
+queue. People take turns there, however many tables each of them has made, and tables that nobody watches come last.
+Whoever makes up ever new people from one address is not served more than a household.
+Coaches and analyses come after everybody, and never have more than half of the workers, one decision at a time.
 """
 
 import asyncio
-import os
-import sys
-from collections.abc import Callable
-from pathlib import Path
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 import msgspec
 import structlog
 
-import kingsbridge
-from kingsbridge.bots.bot import Info
-from kingsbridge.bots.registry import make_bot
+from kingsbridge.analysis.decision import Judged
 from kingsbridge.core.contract import State
 from kingsbridge.server.messages import HintedAction
+from kingsbridge.server.metrics import Metrics
+from kingsbridge.server.programs import start_module
 from kingsbridge.server.settings import Settings
-from kingsbridge.server.table.thinking import Place, Question, Reply
+from kingsbridge.server.table.thinking import Place, Question, Reply, action_by_chance, is_legal
 
 log = structlog.get_logger("kingsbridge.bots")
 
 _ATTEMPTS = 3
 _ANNOUNCED_PLACES = 10  # those further back in a long queue do not hear of its every step
+_HOUSEHOLD = 10  # people behind one address who have turns of their own
+
+
+class Answerer(Protocol):
+    """Somebody who answers one question at a time."""
+
+    @property
+    def pid(self) -> int:
+        """The process, or 0."""
+
+    async def start(self) -> None:
+        """Get ready."""
+
+    async def ask(self, asked: Question, seconds: float) -> Reply:
+        """Answer; any trouble is an OSError."""
+
+    async def stop(self) -> None:
+        """End."""
 
 
 class Worker:
@@ -42,14 +61,8 @@ class Worker:
         """Start the process if it does not run."""
         if self._process is not None and self._process.returncode is None:
             return
-        package = str(Path(kingsbridge.__file__).parent.parent)
-        path = os.pathsep.join(filter(None, [package, os.environ.get("PYTHONPATH", "")]))
-        self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "kingsbridge.server.worker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path},
-            start_new_session=True,  # an interrupt typed at the server is the server's to handle
+        self._process = await start_module(
+            "kingsbridge.server.worker", stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
         )
 
     async def ask(self, asked: Question, seconds: float) -> Reply:
@@ -81,11 +94,22 @@ class Worker:
 class Pool:
     """The workers, lent out one at a time, and the queue of those who wait for one."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, metrics: Metrics | None = None, further: Sequence[Answerer] = ()
+    ) -> None:
         self._settings = settings
-        self.workers = [Worker() for _ in range(settings.workers)]
+        self._metrics = metrics
+        self.workers: list[Answerer] = [*(Worker() for _ in range(settings.workers)), *further]
         self._idle = list(self.workers)
-        self._queue: list[tuple[Place, asyncio.Future[Worker]]] = []
+        self._queue: list[tuple[Place, asyncio.Future[Answerer]]] = []
+        half = max(1, len(self.workers) // 2)
+        self._patient = asyncio.Semaphore(half)
+        self._analysing = asyncio.Semaphore(half)  # a coach waits for these decisions at most
+        self._thinking: list[Place] = []  # whose questions workers think about now
+
+    def waiting(self) -> int:
+        """Count those who wait for a worker."""
+        return len(self._queue)
 
     async def start(self) -> None:
         """Start all workers ahead of the first question."""
@@ -103,43 +127,64 @@ class Pool:
         The question is put together when its turn has come: the bot's level may be lowered while it waits.
         """
         worker = await self._lend(place)
+        self._thinking.append(place)
         try:
             asked = ask()
             for attempt in range(_ATTEMPTS):
                 reply = await self._ask(worker, asked, attempt)
-                if reply is not None and _is_legal(state, reply.action):
+                if reply is not None and is_legal(state, reply.action):
                     return reply.action
         finally:
+            self._thinking.remove(place)
             self._give_back(worker)
         log.error("bot replaced by chance", game=asked.game, level=asked.level)
-        action_id = make_bot("random").choose(Info(state, asked.seat), 0, asked.seed)
-        return state.game.action(action_id).key
+        return action_by_chance(state, asked)
 
-    async def hint(self, asked: Question) -> list[HintedAction] | None:
+    async def hint(self, asked: Question, place: Place) -> list[HintedAction] | None:
         """Let a worker think for a person; None if it could not."""
-        worker = await self._lend(Place())
-        try:
-            reply = await self._ask(worker, asked, 0)
-        finally:
-            self._give_back(worker)
+        reply = await self._think(asked, place)
         return None if reply is None else reply.hints
 
-    async def _ask(self, worker: Worker, asked: Question, attempt: int) -> Reply | None:
+    async def judge(self, asked: Question, place: Place) -> list[HintedAction] | None:
+        """Let a worker think for a coach when nobody else needs it; None if it could not."""
+        async with self._patient:
+            return await self.hint(asked, place)
+
+    async def analyse(self, asked: Question, place: Place) -> Judged | None:
+        """Let a worker look back at a decision when nobody else needs it; None if it could not."""
+        async with self._analysing, self._patient:
+            reply = await self._think(asked, place)
+            return None if reply is None else reply.judged
+
+    async def _think(self, asked: Question, place: Place) -> Reply | None:
+        worker = await self._lend(place)
+        self._thinking.append(place)
         try:
-            return await worker.ask(asked, self._settings.bot_seconds)
+            return await self._ask(worker, asked, 0)
+        finally:
+            self._thinking.remove(place)
+            self._give_back(worker)
+
+    async def _ask(self, worker: Answerer, asked: Question, attempt: int) -> Reply | None:
+        started = self._settings.clock()
+        try:
+            reply = await worker.ask(asked, self._settings.bot_seconds)
+            if self._metrics is not None:
+                self._metrics.thought(asked.game, asked.level, self._settings.clock() - started)
+            return reply
         except OSError as error:
             log.warning("bot failed", game=asked.game, level=asked.level, attempt=attempt, why=str(error))
             return None
 
-    async def _lend(self, place: Place) -> Worker:
+    async def _lend(self, place: Place) -> Answerer:
         """Give a worker, at once or when those who came before have had theirs."""
         place.joined = self._settings.clock()
         place.waited = 0.0
         if self._idle:
             return self._idle.pop(0)
-        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[Answerer] = asyncio.get_running_loop().create_future()
         self._queue.append((place, turn))
-        self._number(len(self._queue) - 1)
+        self._order()
         reminder = asyncio.create_task(self._remind(place))
         try:
             return await turn
@@ -148,6 +193,7 @@ class Pool:
                 self._give_back(turn.result())
             elif (place, turn) in self._queue:
                 self._leave(self._queue.index((place, turn)))
+                self._order()
             raise
         finally:
             reminder.cancel()
@@ -159,35 +205,38 @@ class Pool:
             await asyncio.sleep(left)
         place.notify()
 
-    def _give_back(self, worker: Worker) -> None:
+    def _give_back(self, worker: Answerer) -> None:
         """Lend the worker to the first in the queue, or let it rest."""
+        self._order()
         while self._queue:
             turn = self._leave(0)
             if not turn.cancelled():
                 turn.set_result(worker)
+                self._order()
                 return
         self._idle.append(worker)
 
-    def _leave(self, at: int) -> asyncio.Future[Worker]:
-        """Take a place out of the queue; those behind move up."""
+    def _leave(self, at: int) -> asyncio.Future[Answerer]:
+        """Take a place out of the queue."""
         place, turn = self._queue.pop(at)
         place.waited = place.seconds(self._settings.clock())
         place.number = 0
         place.notify()
-        self._number(at)
         return turn
 
-    def _number(self, first: int) -> None:
-        """Number the places from here on, and let their tables know."""
-        for at, (place, _) in enumerate(self._queue[first:], first + 1):
-            is_new = place.number == 0
-            place.number = at
-            if is_new or at <= _ANNOUNCED_PLACES:
+    def _order(self) -> None:
+        """Let people take turns, number the places, and let tables know that have moved."""
+        turns = Counter(place.owner for place in self._thinking)
+        homes = Counter(place.home for place in self._thinking)
+        ranks: dict[Place, tuple[bool, bool, int]] = {}
+        for place, _ in sorted(self._queue, key=lambda each: each[0].joined):
+            home = place.home
+            before = max(turns[place.owner], homes[home] // _HOUSEHOLD if home else 0)
+            ranks[place] = (place.patient, not place.is_watched, before)
+            turns[place.owner] += 1
+            homes[home] += 1
+        self._queue.sort(key=lambda each: ranks[each[0]])
+        for at, (place, _) in enumerate(self._queue, 1):
+            before, place.number = place.number, at
+            if before == 0 or (before != at and at <= _ANNOUNCED_PLACES):
                 place.notify()
-
-
-def _is_legal(state: State, key: str) -> bool:
-    try:
-        return state.game.action_id(key) in state.legal_actions()
-    except ValueError:
-        return False

@@ -3,8 +3,11 @@
 import contextlib
 import errno
 import fcntl
+import ipaddress
 import os
+import resource
 import socket
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,12 +16,18 @@ from fastapi import FastAPI
 
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.server.app import make_app
+from kingsbridge.server.connections import protocols
 from kingsbridge.server.guard import LARGEST_MESSAGE
+from kingsbridge.server.metrics import Metrics
 from kingsbridge.server.settings import Settings
+from kingsbridge.server.storage import Store
 
 DEFAULT_PORT = 8333
 _PORTS_TRIED = 50
 _GRACEFUL_SECONDS = 5
+# The writer's thread waits at most so long for its turn beside the event loop; five times as long is the default.
+_SWITCH_SECONDS = 0.001
+_ELSEWHERE = "192.0.2.1"  # of the range kept for documentation
 
 
 def bind(host: str, port: int | None) -> socket.socket:
@@ -87,18 +96,24 @@ class Server(uvicorn.Server):
     """Says when it is ready, and lets streams go before it waits for the rest."""
 
     def __init__(self, app: FastAPI, ready: Callable[[], None]) -> None:
+        settings: Settings = app.state.site.settings
         config = uvicorn.Config(
             app,
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=settings.trusted_proxies or None,
             ws_max_size=LARGEST_MESSAGE,
             ws_ping_interval=20,
             ws_ping_timeout=20,
+            # A compressor costs each line more memory than its table, and updates tell only what changes.
+            ws_per_message_deflate=False,
+            **protocols(),
             timeout_graceful_shutdown=_GRACEFUL_SECONDS,
         )
         super().__init__(config)
-        self._closing = app.state.site.closing
+        self._site = app.state.site
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -106,20 +121,78 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+            self._site.collector.start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End streams, which would never end by themselves, then everything else."""
-        self._closing.set()
+        self._site.closing.set()
         await super().shutdown(sockets)
 
 
+def allow_many_connections() -> None:
+    """Take as many open files as the system grants: each line of a player is one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def local_addresses(listening: socket.socket) -> list[str]:
+    """Give the addresses at which others on the local network reach a socket; none if it listens to this machine."""
+    host, port = listening.getsockname()[:2]
+    if ipaddress.ip_address(host).is_loopback:
+        return []
+    if ipaddress.ip_address(host).is_unspecified:
+        host = _own_address()
+    if not host:
+        return []
+    return [f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"]
+
+
+def _own_address() -> str:
+    """Give the address of this machine that its way out has; nothing is sent for that."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out, contextlib.suppress(OSError):
+        way_out.connect((_ELSEWHERE, 9))
+        return str(way_out.getsockname()[0])
+    return ""
+
+
+def check_store(settings: Settings) -> None:
+    """Refuse a store that cannot be reached or read, in a sentence and before anything else is started."""
+    store = Store(settings.url())
+    try:
+        store.prepare()
+    finally:
+        store.engine.dispose()
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a socket until interrupted."""
+    allow_many_connections()
+    sys.setswitchinterval(_SWITCH_SECONDS)
+    app = make_app(settings)
+    if settings.metrics_port:
+        _serve_metrics(app.state.site.metrics, settings.metrics_port)
+    # The interrupt has done its work when uvicorn raises it again after the orderly end.
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(app, ready).run(sockets=[listening])
+
+
+def _serve_metrics(metrics: Metrics, port: int) -> None:
+    """Show the meters at a port of this machine, or the next free one: each of several processes has its own."""
+    for number in range(port, port + _PORTS_TRIED):
+        with contextlib.suppress(OSError):
+            metrics.serve("127.0.0.1", number)
+            return
+
+
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until interrupted."""
+    """Serve alone until interrupted."""
     lock = lock_data(settings)
     try:
-        # The interrupt has done its work when uvicorn raises it again after the orderly end.
-        with contextlib.suppress(KeyboardInterrupt):
-            Server(make_app(settings), ready).run(sockets=[listening])
+        check_store(settings)
+        settings.addresses = local_addresses(listening)
+        serve(settings, listening, ready)
     finally:
         listening.close()
         if lock >= 0:

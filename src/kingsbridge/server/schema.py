@@ -90,10 +90,10 @@ def _own_name(prefix: str, name: str) -> str:
 def _renamed(prefix: str, schema: Any) -> Any:
     """Follow the new names in references."""
     if isinstance(schema, list):
-        return [_renamed(prefix, each) for each in schema]
+        return [_renamed(prefix, part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    renamed = {name: _renamed(prefix, each) for name, each in schema.items()}
+    renamed = {name: _renamed(prefix, part) for name, part in schema.items()}
     if isinstance(renamed.get("$ref"), str):
         renamed["$ref"] = REF.format(name=_own_name(prefix, renamed["$ref"].rsplit("/", 1)[1]))
     return renamed

@@ -7,7 +7,11 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from kingsbridge.bots.levels import MASTER
+
 DATABASE_FILE = "kingsbridge.sqlite3"
+# What strangers may do at most: units of cost a second and at once, tables a day; and how long tables are kept.
+_PUBLIC_RATE, _PUBLIC_BURST, _PUBLIC_TABLES, _PUBLIC_DAYS = 40.0, 400, 40, 365
 
 
 def default_data_folder() -> Path:
@@ -39,16 +43,37 @@ class Settings:
     grace_ms: int = 2500  # how long bots wait after a move that ended a turn and can still be taken back
     absent_after_seconds: int = 120  # when any seat may give an absent one to a bot
     workers: int = 2  # processes in which bots think
+    workers_elsewhere: int = 0  # and so many questions at once for those who join from other machines
+    trusted_proxies: str = ""  # addresses whose word is taken on where a request came from
+    push_contact: str = ""  # how push services reach the operator (mailto:…); empty: no push
+    webhooks: bool = False  # whether people may name addresses of their own for notices
+    notice_after_seconds: float = 20.0  # how long somebody is away at their turn before they are told
+    callbacks_anywhere: bool = False  # whether notices may go into private networks, too: for tests
+    keep_days: int = 0  # tables that nobody changes are removed after so many days; 0: never
+    metrics_port: int = 0  # a port of this machine that shows the meters; 0: only the server's own does
+    analysis_level: str = MASTER  # who looks back at finished games
     bot_seconds: float = 20.0  # a bot that thinks longer is stopped
     long_wait_seconds: float = (
         6.0  # when bots have waited this long to think, the host is offered a lower level
     )
-    idle_seconds: float = 600.0  # a table nobody touches leaves the memory after this
+    memoirs_every_seconds: float = 0.0  # how often memoirs of finished games are written; 0: never
+    idle_seconds: float = 600.0  # a table nobody touches leaves the memory after this ...
+    idle_finished_seconds: float = 30.0  # ... a finished one after this ...
+    most_idle_tables: int = 300  # ... and if more than so many lie idle, the oldest do at once
     rate: float = 200.0  # messages a second that one device may send for long ...
     burst: int = 1000  # ... and at once; 0: no limit
+    tables_a_day: int = 200  # that one device may make, and ten times as many one address; 0: no limit
     pace_ms: dict[str, int] = field(default_factory=lambda: {"normal": 900, "fast": 350, "instant": 0})
+    addresses: list[str] = field(default_factory=list)  # where others on the local network reach it
     now: Callable[[], str] = utc_now
     clock: Callable[[], float] = time.monotonic
+
+    def for_strangers(self) -> None:
+        """Tighten what is loose because friends may do as they like; what was set by hand to less stays."""
+        self.rate = min(self.rate or _PUBLIC_RATE, _PUBLIC_RATE)
+        self.burst = min(self.burst or _PUBLIC_BURST, _PUBLIC_BURST)
+        self.tables_a_day = min(self.tables_a_day or _PUBLIC_TABLES, _PUBLIC_TABLES)
+        self.keep_days = self.keep_days or _PUBLIC_DAYS
 
     def url(self) -> str:
         """Give the address of the database."""

@@ -1,17 +1,43 @@
 """Tables in the database, as typed rows: the storage that a server hands its tables."""
 
+import contextlib
 import json
-from dataclasses import asdict, fields
+from collections.abc import Iterable
+from dataclasses import fields
+from functools import cache
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.sql.base import Executable
 
+from kingsbridge.server.flags import Flags
+from kingsbridge.server.metrics import Metrics
 from kingsbridge.server.neighbours import Neighbours
-from kingsbridge.server.storage import ANSWERS, LINES, SEATS, TABLES, Store
-from kingsbridge.server.table.rows import Answer, Change, Seat, Stored, TableLine, TableRow
+from kingsbridge.server.storage import (
+    ANALYSES,
+    ANSWERS,
+    BEGINNINGS,
+    IS_IMPORTED,
+    LINES,
+    MEMOIRS,
+    SEATS,
+    TABLES,
+    Conflict,
+    Store,
+    Unwritten,
+    Write,
+)
+from kingsbridge.server.table.rows import (
+    Answer,
+    Beginning,
+    Change,
+    Origin,
+    Seat,
+    Stored,
+    TableLine,
+    TableRow,
+)
 from kingsbridge.server.table.surroundings import NotStored, Overtaken
 
 log = structlog.get_logger("kingsbridge.table")
@@ -22,38 +48,96 @@ _LONGEST_WHY = 500
 class TableStorage:
     """Reads and writes tables; what is written, the neighbours hear of."""
 
-    def __init__(self, store: Store, neighbours: Neighbours) -> None:
+    def __init__(
+        self,
+        store: Store,
+        neighbours: Neighbours,
+        metrics: Metrics | None = None,
+        flags: Flags | None = None,
+    ) -> None:
         self._store = store
         self._neighbours = neighbours
+        self._metrics = metrics or Metrics()
+        self._flags = flags or Flags(store)
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
     async def insert(self, made: Stored) -> None:
         """Add a table."""
-        await self._store.commit(*_inserts(made))
+        self._flags.check_may_write()
+        try:
+            with self._metrics.commit():
+                await self._store.commit(*_inserts(made))
+        except (Conflict, Unwritten) as error:
+            raise _not_stored(made.table.id, error) from None
 
     async def save(self, change: Change) -> None:
         """Make a change of a table durable."""
+        self._flags.check_may_write()
         seq = change.after.seq if change.lines else 0
         notice = self._neighbours.notice(change.after.id, seq)
         try:
-            await self._store.commit(*_change_statements(change), *notice)
-        except IntegrityError as error:
-            raise Overtaken from error
-        except Exception as error:
-            log.exception("not stored", table=change.after.id)
-            raise NotStored from error
+            with self._metrics.commit():
+                await self._store.commit(*_change_writes(change), *notice)
+            if any(line.kind == "move" for line in change.lines):
+                self._metrics.moved(is_bot=change.answer is None)
+        except Conflict:
+            raise Overtaken from None
+        except Unwritten as error:
+            raise _not_stored(change.after.id, error) from None
 
     async def mark_unsound(self, table_id: str, why: str) -> None:
         """Keep a table whose lines do not fit together from going on."""
-        row = sa.update(TABLES).where(TABLES.c.id == table_id)
-        await self._store.commit(row.values(unsound=why[:_LONGEST_WHY]))
+        await self._store.commit(
+            (_table_update(("unsound",)), {"_id": table_id, "unsound": why[:_LONGEST_WHY]})
+        )
+
+    async def move_over(self, row: TableRow) -> None:
+        """Take note that a table goes on under the rules and with the components that its row names now."""
+        values = {"_id": row.id, "rules_version": row.rules_version, "components": row.components}
+        with contextlib.suppress(Unwritten):  # then the next one who opens it does
+            await self._store.commit((_table_update(("rules_version", "components")), values))
+
+    async def write_memoir(self, table_id: str, content: bytes) -> None:
+        """Keep what was written down of a finished game."""
+        await self._store.commit((_INSERT_MEMOIR, {"table_id": table_id, "content": content}))
+
+    async def write_analysis(self, table_id: str, content: bytes) -> None:
+        """Keep the analysis of a finished game, in the place of what was kept of it before."""
+        self._flags.check_may_write()
+        try:
+            if await self.read_analysis(table_id) is None:
+                with contextlib.suppress(Conflict):  # another process was quicker
+                    await self._store.commit((_INSERT_ANALYSIS, {"table_id": table_id, "content": content}))
+                    return
+            await self._store.commit((_UPDATE_ANALYSIS, {"_id": table_id, "content": content}))
+        except Unwritten as error:
+            raise _not_stored(table_id, error) from None
 
     # --- reading ----------------------------------------------------------------------------------------------------
+
+    async def read_analysis(self, table_id: str) -> bytes | None:
+        """Read what is kept of the analysis of a finished game."""
+        query = sa.select(ANALYSES.c.content).where(ANALYSES.c.table_id == table_id)
+        return await self._store.read(lambda connection: connection.execute(query).scalar())
 
     async def read(self, table_id: str) -> Stored | None:
         """Read a table with all that belongs to it."""
         return await self._store.read(lambda connection: _read_table(connection, table_id))
+
+    async def read_memoir(self, table_id: str) -> bytes | None:
+        """Read what was written down of a finished game."""
+        query = sa.select(MEMOIRS.c.content).where(MEMOIRS.c.table_id == table_id)
+        return await self._store.read(lambda connection: connection.execute(query).scalar())
+
+    async def find_without_memoir(self, limit: int) -> list[str]:
+        """List finished games of which nothing is written down yet."""
+        written = sa.select(MEMOIRS.c.table_id)
+        query = sa.select(TABLES.c.id).where(
+            TABLES.c.status == "finished", TABLES.c.unsound == "", TABLES.c.id.not_in(written)
+        )
+        query = query.order_by(TABLES.c.changed).limit(limit)
+        return await self._store.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def find_by_invite(self, invite: str) -> str | None:
         """Find the table of an invitation."""
@@ -67,9 +151,17 @@ class TableStorage:
         return None if row is None else (row.table_id, row.seat)
 
     async def find_of_device(self, device: str, limit: int) -> list[str]:
-        """List the tables where a device sits, the latest changed first."""
-        mine = sa.select(SEATS.c.table_id).where(SEATS.c.device == device)
-        query = sa.select(TABLES.c.id).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc())
+        """List the tables where a device sits or that it brought along, the latest changed first."""
+        mine = TABLES.c.id.in_(sa.select(SEATS.c.table_id).where(SEATS.c.device == device))
+        brought = (TABLES.c.host == device) & IS_IMPORTED
+        query = sa.select(TABLES.c.id).where(mine | brought).order_by(TABLES.c.changed.desc())
+        return await self._store.read(
+            lambda connection: list(connection.execute(query.limit(limit)).scalars())
+        )
+
+    async def find_of_key(self, key: str, limit: int) -> list[str]:
+        """List the tables whose game has a key, the latest changed first."""
+        query = sa.select(TABLES.c.id).where(TABLES.c.key == key).order_by(TABLES.c.changed.desc())
         return await self._store.read(
             lambda connection: list(connection.execute(query.limit(limit)).scalars())
         )
@@ -84,53 +176,108 @@ class TableStorage:
         return await self._store.read(lambda connection: _read_heads(connection, ids))
 
 
-# --- statements ------------------------------------------------------------------------------------------------------
+# --- writes ----------------------------------------------------------------------------------------------------------
+# Every statement is made once: the store prepares each a single time, and rows of the same statement go together.
+
+_INSERT_TABLE = sa.insert(TABLES)
+_INSERT_SEAT = sa.insert(SEATS)
+_INSERT_LINE = sa.insert(LINES)
+_INSERT_ANSWER = sa.insert(ANSWERS)
+_INSERT_MEMOIR = sa.insert(MEMOIRS)
+_INSERT_ANALYSIS = sa.insert(ANALYSES)
+_UPDATE_ANALYSIS = (
+    sa.update(ANALYSES)
+    .where(ANALYSES.c.table_id == sa.bindparam("_id"))
+    .values({"content": sa.bindparam("content")})
+)
+_INSERT_BEGINNING = sa.insert(BEGINNINGS)
+_UPDATE_SEAT = (
+    sa.update(SEATS)
+    .where(SEATS.c.table_id == sa.bindparam("_table"), SEATS.c.seat == sa.bindparam("_seat"))
+    .values({field.name: sa.bindparam(field.name) for field in fields(Seat)})
+)
 
 
-def _inserts(made: Stored) -> list[Executable]:
+@cache
+def _table_update(names: tuple[str, ...]) -> sa.Update:
+    """Change these fields of a table."""
+    changed: dict[str, Any] = {name: sa.bindparam(name) for name in names}
+    return sa.update(TABLES).where(TABLES.c.id == sa.bindparam("_id")).values(changed)
+
+
+def _inserts(made: Stored) -> list[Write]:
     row = made.table
     return [
-        sa.insert(TABLES).values(**{**asdict(row), "options": json.dumps(row.options)}),
+        (_INSERT_TABLE, _columns(row)),
         *(
-            sa.insert(SEATS).values(table_id=row.id, seat=number, **asdict(seat))
+            (_INSERT_SEAT, {"table_id": row.id, "seat": number, **_columns(seat)})
             for number, seat in enumerate(made.seats)
         ),
-        *(_line_insert(row.id, line, row.created) for line in made.lines),
+        *_line_inserts(row.id, made.lines, row.created),
+        *_beginning_inserts(row.id, made.beginning),
     ]
 
 
-def _change_statements(change: Change) -> list[Executable]:
+def _beginning_inserts(table_id: str, beginning: Beginning | None) -> list[Write]:
+    if beginning is None:
+        return []
+    return [(_INSERT_BEGINNING, {"table_id": table_id, "content": _written(beginning)})]
+
+
+def _change_writes(change: Change) -> list[Write]:
     table_id = change.after.id
-    statements = _inserts(change.following) if change.following is not None else []
-    statements += [_line_insert(table_id, line, change.after.changed) for line in change.lines]
+    writes = _inserts(change.following) if change.following is not None else []
+    writes += _line_inserts(table_id, change.lines, change.after.changed)
     changed = _differences(change.before, change.after)
     if changed:
-        statements.append(sa.update(TABLES).where(TABLES.c.id == table_id).values(**changed))
+        writes.append((_table_update(tuple(changed)), {"_id": table_id, **changed}))
     for number, seat in change.seats.items():
-        here = (SEATS.c.table_id == table_id) & (SEATS.c.seat == number)
-        statements.append(sa.update(SEATS).where(here).values(**asdict(seat)))
+        writes.append((_UPDATE_SEAT, {"_table": table_id, "_seat": number, **_columns(seat)}))
     if change.answer is not None:
-        statements.append(sa.insert(ANSWERS).values(table_id=table_id, **asdict(change.answer)))
-    return statements
+        writes.append((_INSERT_ANSWER, {"table_id": table_id, **_columns(change.answer)}))
+    return writes
 
 
 def _differences(before: TableRow, after: TableRow) -> dict[str, Any]:
     """Give the fields that change: the others may have been changed by another process meanwhile."""
-    names = [field.name for field in fields(TableRow)]
-    return {name: getattr(after, name) for name in names if getattr(after, name) != getattr(before, name)}
+    then, now = _columns(before), _columns(after)
+    return {name: value for name, value in now.items() if value != then[name]}
 
 
-def _line_insert(table_id: str, line: TableLine, now: str) -> Executable:
-    return sa.insert(LINES).values(
-        table_id=table_id,
-        seq=line.seq,
-        kind=line.kind,
-        seat=line.seat,
-        name=line.name,
-        action=line.action,
-        undone=json.dumps(list(line.undone)),
-        at=now,
-    )
+def _line_inserts(table_id: str, lines: Iterable[TableLine], now: str) -> list[Write]:
+    return [
+        (
+            _INSERT_LINE,
+            {
+                "table_id": table_id,
+                "seq": line.seq,
+                "kind": line.kind,
+                "seat": line.seat,
+                "name": line.name,
+                "action": line.action,
+                "undone": json.dumps(list(line.undone)),
+                "at": now,
+            },
+        )
+        for line in lines
+    ]
+
+
+def _columns(row: TableRow | Seat | Answer) -> dict[str, Any]:
+    columns = dict(vars(row))
+    if "options" in columns:
+        columns["options"] = json.dumps(columns["options"])
+        columns["origin"] = _written(columns["origin"])
+    return columns
+
+
+def _written(data: Origin | Beginning | None) -> str:
+    return "" if data is None else msgspec.json.encode(data).decode()
+
+
+def _not_stored(table_id: str, error: Exception) -> NotStored:
+    log.error("not stored", table=table_id, why=str(error))
+    return NotStored()
 
 
 # --- rows ------------------------------------------------------------------------------------------------------------
@@ -143,11 +290,13 @@ def _read_table(connection: sa.Connection, table_id: str) -> Stored | None:
     seats = sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
     lines = sa.select(LINES).where(LINES.c.table_id == table_id).order_by(LINES.c.seq)
     answers = sa.select(ANSWERS).where(ANSWERS.c.table_id == table_id)
+    beginning = sa.select(BEGINNINGS.c.content).where(BEGINNINGS.c.table_id == table_id)
     return Stored(
         _table_row(table),
         tuple(_seat(row) for row in connection.execute(seats).mappings()),
         tuple(_line(row) for row in connection.execute(lines).mappings()),
         tuple(_answer(row) for row in connection.execute(answers).mappings()),
+        _beginning(connection.execute(beginning).scalar()),
     )
 
 
@@ -161,7 +310,12 @@ def _read_heads(connection: sa.Connection, ids: list[str]) -> list[Stored]:
 
 
 def _table_row(row: sa.RowMapping) -> TableRow:
-    return TableRow(**{**_fields(TableRow, row), "options": json.loads(row["options"])})
+    origin = msgspec.json.decode(row["origin"], type=Origin) if row["origin"] else None
+    return TableRow(**{**_fields(TableRow, row), "options": json.loads(row["options"]), "origin": origin})
+
+
+def _beginning(content: str | None) -> Beginning | None:
+    return None if content is None else msgspec.json.decode(content, type=Beginning)
 
 
 def _seat(row: sa.RowMapping) -> Seat:

@@ -48,8 +48,8 @@ class WebFiles:
 
     def _send(self, request: Request, file: Path, for_ever: bool) -> Response:
         accepted = {
-            each.split(";")[0].strip()
-            for each in request.headers.get("accept-encoding", "").lower().split(",")
+            coding.split(";")[0].strip()
+            for coding in request.headers.get("accept-encoding", "").lower().split(",")
         }
         chosen, encoding = file, ""
         for name, suffix in _ENCODINGS:

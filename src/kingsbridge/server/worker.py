@@ -8,8 +8,10 @@ import sys
 
 import msgspec
 
-from kingsbridge.bots.advice import advise
+from kingsbridge.analysis.decision import judge as judge_decision
+from kingsbridge.bots.advice import Advice, advise
 from kingsbridge.bots.bot import Info
+from kingsbridge.bots.coach import judge
 from kingsbridge.bots.levels import plan_for
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.registry import load_game
@@ -18,12 +20,18 @@ from kingsbridge.server.table.thinking import Question, Reply
 
 # A hint is not waited for longer; compiled, the search is done well before.
 _HINT_SECONDS = 2.0
+_COACH_SECONDS = 1.0  # bots may be waiting for this worker
+_ANALYSIS_SECONDS = 2.0  # and no live move waits behind more than one decision that is looked at again
 
 
 def answer(asked: Question) -> Reply:
-    """Choose a move, or name the best ones, from what the question holds."""
+    """Choose a move, name the best ones, or look back at one that was made, from what the question holds."""
     game = load_game(asked.game)
     info = Info(game.state_from_dict(asked.sample), asked.seat)
+    if asked.played:
+        return Reply(judged=judge_decision(info, asked.played, asked.ply, _ANALYSIS_SECONDS, asked.level))
+    if asked.judges:
+        return Reply(hints=_told(info, judge(info, asked.level, asked.seed, _COACH_SECONDS)))
     if asked.hints:
         return Reply(hints=_hints(info, asked))
     return Reply(action=game.action(make_bot(asked.level).choose(info, 0, asked.seed)).key)
@@ -32,14 +40,18 @@ def answer(asked: Question) -> Reply:
 def _hints(info: Info, asked: Question) -> list[HintedAction]:
     plan = plan_for(asked.level, info)
     plan.seconds = _HINT_SECONDS
+    return _told(info, advise(info, plan, asked.seed, asked.hints))
+
+
+def _told(info: Info, advised: list[Advice]) -> list[HintedAction]:
     return [
         HintedAction(
             info.game.action(advice.action).key,
             advice.value,
             advice.visits,
-            [HintReason(because.part, because.gain) for because in advice.because],
+            [HintReason(because.key, because.args, because.gain) for because in advice.because],
         )
-        for advice in advise(info, plan, asked.seed, asked.hints)
+        for advice in advised
     ]
 
 

@@ -4,59 +4,53 @@ from functools import cache
 from importlib import resources
 
 import msgspec
-from fastapi import Request
-from starlette.responses import Response
 
 from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import KingsbridgeError, listing
 from kingsbridge.core.ledger import LANGUAGES, read_ledger
+from kingsbridge.core.lesson import has_lesson
 from kingsbridge.core.registry import game_ids, load_game
 from kingsbridge.core.rule_places import rule_places
-from kingsbridge.server.api.replies import cached, reply
+from kingsbridge.server.api.answer import TEXT, Answer, lasting
+from kingsbridge.server.api.call import Call
 from kingsbridge.server.api.route import Route
+from kingsbridge.server.howto import how_to
 from kingsbridge.server.messages import (
     ActionInfo,
     ComponentInfo,
     FactInfo,
     GameInfo,
+    HowTo,
     OptionInfo,
     RuleInfo,
     RulePlaceInfo,
 )
 from kingsbridge.server.refusals import EngineRefusal, Refusal
-from kingsbridge.server.site import Site
 from kingsbridge.server.table.levels import bot_levels
 
 
 class Catalogue:
     """The routes that everybody may ask, and that need no table."""
 
-    def __init__(self, site: Site) -> None:
-        self._site = site
-
     def routes(self) -> list[Route]:
         """List the routes."""
         return [
-            ("GET", "/healthz", self.healthz, None, dict[str, str | int]),
             ("GET", "/api/games", self.games, None, list[GameInfo]),
             ("GET", "/api/games/{game}/rules/{language}", self.rules, None, list[RuleInfo]),
+            ("GET", "/api/games/{game}/howto/{language}", self.how_to, None, HowTo),
             ("GET", "/api/games/{game}/components", self.components, None, list[ComponentInfo]),
             ("GET", "/api/texts/{language}", self.shell_texts, None, str),
             ("GET", "/api/texts/{language}/{game}", self.game_texts, None, str),
+            ("GET", "/api/texts/{language}/{game}/lesson", self.lesson_texts, None, str),
         ]
 
-    async def healthz(self) -> Response:
-        """Say that the server is well and can read its store."""
-        await self._site.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
-        return reply({"status": "ok", "tables": self._site.hall.count()})
-
-    async def games(self, request: Request) -> Response:
+    async def games(self, call: Call) -> Answer:
         """List the games with everything a client needs to know about them."""
         infos = [_game_info(load_game(game_id)) for game_id in game_ids()]
-        return cached(request, msgspec.json.encode(infos))
+        return lasting(msgspec.json.encode(infos))
 
-    async def rules(self, request: Request, game: str, language: str) -> Response:
+    async def rules(self, call: Call, game: str, language: str) -> Answer:
         """Give the rules of a game."""
         try:
             rules = read_ledger(load_game(game).id, language)
@@ -67,20 +61,31 @@ class Catalogue:
             RuleInfo(rule.id, rule.section, rule.title, rule.text, rule.source, places.get(rule.id, []))
             for rule in rules
         ]
-        return cached(request, msgspec.json.encode(infos))
+        return lasting(msgspec.json.encode(infos))
 
-    async def components(self, request: Request, game: str) -> Response:
+    async def how_to(self, call: Call, game: str, language: str) -> Answer:
+        """Tell how a game is played."""
+        if language not in LANGUAGES:
+            raise Refusal("unknown-language", {"language": language, "allowed": listing(LANGUAGES)})
+        return lasting(msgspec.json.encode(how_to(_find_game(game), language)))
+
+    async def components(self, call: Call, game: str) -> Answer:
         """Give the components of a game, each value with where it comes from."""
-        return cached(request, msgspec.json.encode(_component_infos(_find_game(game))))
+        return lasting(msgspec.json.encode(_component_infos(_find_game(game))))
 
-    async def shell_texts(self, request: Request, language: str) -> Response:
+    async def shell_texts(self, call: Call, language: str) -> Answer:
         """Give the sentences of no single game, as Fluent."""
-        return cached(request, _fluent("kingsbridge.texts", "", language), "text/plain; charset=utf-8")
+        return lasting(_fluent("kingsbridge.texts", "", language), TEXT)
 
-    async def game_texts(self, request: Request, language: str, game: str) -> Response:
+    async def game_texts(self, call: Call, language: str, game: str) -> Answer:
         """Give the sentences of a game, as Fluent."""
         package = f"kingsbridge.games.{_find_game(game).id}"
-        return cached(request, _fluent(package, "texts", language), "text/plain; charset=utf-8")
+        return lasting(_fluent(package, "texts", language), TEXT)
+
+    async def lesson_texts(self, call: Call, language: str, game: str) -> Answer:
+        """Give the sentences of a game's lesson, as Fluent."""
+        package = f"kingsbridge.games.{_find_game(game).id}"
+        return lasting(_fluent(package, "texts/lesson", language), TEXT)
 
 
 def _find_game(game_id: str) -> Game:
@@ -105,6 +110,7 @@ def _game_info(game: Game) -> GameInfo:
         ],
         levels=bot_levels(),
         default_level=DEFAULT_LEVEL,
+        lesson=has_lesson(game.id),
     )
 
 

@@ -2,11 +2,8 @@
 
 from typing import Any
 
-from fastapi import Request
-from starlette.responses import Response
-
-from kingsbridge.server.api.callers import Callers
-from kingsbridge.server.api.replies import reply
+from kingsbridge.server.api.answer import Answer, download, tell
+from kingsbridge.server.api.call import Call
 from kingsbridge.server.api.route import TABLE, Route, Seat, Seq
 from kingsbridge.server.hall import Hall
 from kingsbridge.server.messages import Moment, Position, Replay
@@ -17,9 +14,8 @@ from kingsbridge.server.table.record import TableRecord
 class LookingBack:
     """The routes about what has been."""
 
-    def __init__(self, hall: Hall, callers: Callers) -> None:
+    def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._callers = callers
 
     def routes(self) -> list[Route]:
         """List the routes."""
@@ -30,26 +26,24 @@ class LookingBack:
             ("GET", f"{TABLE}/record", self.record, None, dict[str, Any]),
         ]
 
-    async def moment(self, request: Request, table_id: str, seq: Seq, seat: Seat = None) -> Response:
+    async def moment(self, call: Call, table_id: str, seq: Seq, seat: Seat = None) -> Answer:
         """Show the table as a seat saw it right after a line."""
-        return reply(history.moment(await self._readable(request, table_id, seat), seq, seat))
+        return tell(history.moment(await self._readable(call, table_id, seat), seq, seat))
 
-    async def replay(self, request: Request, table_id: str) -> Response:
+    async def replay(self, call: Call, table_id: str) -> Answer:
         """Tell a finished game move by move."""
-        return reply(history.replay(await self._readable(request, table_id, None)))
+        return tell(history.replay(await self._readable(call, table_id, None)))
 
-    async def position(self, request: Request, table_id: str, ply: int) -> Response:
+    async def position(self, call: Call, table_id: str, ply: int) -> Answer:
         """Show a finished game after so many moves, all hands open."""
-        return reply(history.position(await self._readable(request, table_id, None), ply))
+        return tell(history.position(await self._readable(call, table_id, None), ply))
 
-    async def record(self, request: Request, table_id: str, seat: Seat = None) -> Response:
+    async def record(self, call: Call, table_id: str, seat: Seat = None) -> Answer:
         """Download the record: a finished game whole, of a running one my view and the public lines."""
-        record = await self._readable(request, table_id, seat)
-        response = reply(history.download(record, seat))
-        response.headers["content-disposition"] = f'attachment; filename="{record.row.game}-{record.id}.json"'
-        return response
+        record = await self._readable(call, table_id, seat)
+        return download(history.download(record, seat), f"{record.row.game}-{record.id}.json")
 
-    async def _readable(self, request: Request, table_id: str, seat: int | None) -> TableRecord:
+    async def _readable(self, call: Call, table_id: str, seat: int | None) -> TableRecord:
         table = await self._hall.get(table_id)
-        table.audience.check_sees(await self._callers.device(request), seat)
+        await self._hall.deals.check_looks_back(await call.device(), table, seat)
         return table.record

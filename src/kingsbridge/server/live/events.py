@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from kingsbridge.server.live.subscription import Subscription
-from kingsbridge.server.messages import Update
 from kingsbridge.server.refusals import Refusal
 
 _KEEP_ALIVE_SECONDS = 15.0
@@ -17,10 +16,10 @@ async def events(subscription: Subscription, server_closing: asyncio.Event) -> A
     """Stream updates until the server closes; the caller has opened the subscription."""
     closing = asyncio.create_task(server_closing.wait())
     try:
-        update: Update | None = await subscription.update("")
+        update: bytes | None = await subscription.update("")
         while not closing.done():
             if update is not None:
-                yield b"id: %d\ndata: %s\n\n" % (subscription.since, _ENCODER.encode(update))
+                yield b"id: %d\ndata: %s\n\n" % (subscription.since, update)
             else:
                 yield b": still here\n\n"
             changed = asyncio.create_task(subscription.changed.wait())

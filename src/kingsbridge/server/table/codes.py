@@ -27,6 +27,11 @@ def tidy_code(code: str) -> str:
     return "".join(char for char in code.lower() if char in ALPHABET or char == "-")
 
 
+def new_seed() -> int:
+    """Make the seed of a sample that nobody can guess."""
+    return secrets.randbits(128)
+
+
 def hashed(secret: str) -> str:
     """Hash a random secret for keeping; it has too many bits for guessing, so one round is enough."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()

@@ -17,6 +17,9 @@ from kingsbridge.server.table.thinking import Place, Question, question
 
 log = logging.getLogger("kingsbridge.table")
 
+_FIRST_WAIT = 0.5  # seconds until a failed move is tried again; doubled each time ...
+_LONGEST_WAIT = 15.0  # ... up to this
+
 
 class Driver:
     """Plays for bots until it is a person's turn; `place` is where they stand among those who wait for a thinker."""
@@ -52,6 +55,10 @@ class Driver:
         """Whether bots play at this moment."""
         return self._task is not None and not self._task.done()
 
+    def unlink(self) -> None:
+        """Play no more: the table is not the one that stands."""
+        self._stands = bool
+
     async def stop(self) -> None:
         """Stop the bots."""
         if self._task is not None:
@@ -71,13 +78,24 @@ class Driver:
         return self._stands() and self._referee.bot_to_move()
 
     async def _drive(self) -> None:
-        try:
-            while self._goes_on():
+        """Play on; what fails, such as a store that is full for a while, is tried again until it does not."""
+        wait = _FIRST_WAIT
+        while self._goes_on():
+            try:
                 await self._next_move()
-        except Refusal as refusal:
-            # Stale: another process went on with this table.
-            level = logging.INFO if refusal.code == "stale" else logging.ERROR
-            log.log(level, "bot stopped", extra={"table": self._record.id, "code": refusal.code})
+                wait = _FIRST_WAIT
+                continue
+            except Refusal as refusal:
+                code = refusal.code
+            except Exception as error:
+                code = type(error).__name__
+            if code == "stale":
+                # Another process went on with this table.
+                log.info("bot stopped", extra={"table": self._record.id, "code": code})
+                return
+            log.error("bot tries again", extra={"table": self._record.id, "code": code})
+            await asyncio.sleep(wait)
+            wait = min(_LONGEST_WAIT, 2 * wait)
 
     async def _next_move(self) -> None:
         wait = self._referee.grace_until - self._settings.clock()
@@ -101,7 +119,8 @@ class Driver:
         key = await self._thinker.choose(ask, state, self.place)
         took = self._settings.clock() - started - self.place.waited  # waiting in the queue is no thinking
         forced = len(state.legal_actions()) == 1
-        await asyncio.sleep(self._pace.seconds(self._record.row.pace, level, took, forced) - took)
+        row = self._record.row
+        await asyncio.sleep(self._pace.seconds(row.pace, row.game, level, took, forced) - took)
         await self._play(at, key)
 
     @uninterrupted

@@ -9,7 +9,7 @@ from kingsbridge.server.table.record import TableRecord, uninterrupted
 from kingsbridge.server.table.referee import Referee
 from kingsbridge.server.table.seating import Seating
 from kingsbridge.server.table.surroundings import Thinker
-from kingsbridge.server.table.thinking import hint_question
+from kingsbridge.server.table.thinking import Place, hint_question
 
 
 class Hints:
@@ -32,7 +32,8 @@ class Hints:
             play = self._check(device, hint)
             at = self._record.position_seq
             if self._found[0] != at:
-                found = await self._thinker.hint(hint_question(play.state, len(play.moves)))
+                asked = hint_question(play.state, len(play.moves))
+                found = await self._thinker.hint(asked, Place(owner=device))
                 if found is None:
                     raise Refusal("no-hint-found")
                 self._found = (at, found)

@@ -6,16 +6,22 @@ from typing import Any
 from kingsbridge.core.contract import State
 from kingsbridge.core.entries import Entry
 from kingsbridge.core.play import Play
-from kingsbridge.server.messages import Moment, Position, Replay, Step
+from kingsbridge.server.messages import Continuation, Moment, Position, Replay, Step
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.table.audience import line_for
-from kingsbridge.server.table.record import TableRecord
+from kingsbridge.server.table.memoir import packed
+from kingsbridge.server.table.record import TableRecord, nothing
+from kingsbridge.server.table.rows import Change, Stored
+from kingsbridge.server.table.surroundings import NotStored
+from kingsbridge.server.table.thinking import is_legal
 
 
 def moment(record: TableRecord, seq: int, seat: int | None) -> Moment:
     """Show the table as the seat saw it right after a line."""
     record.check_sound()
     standing = record.standing_moves(seq) if seq <= record.seq else None
+    if standing is not None and record.memoir is not None:
+        return record.memoir.moment(seq, len(standing), seat)
     if standing is None or record.play is None:
         raise Refusal("unknown-moment")
     then = record.play.at(0)
@@ -26,7 +32,9 @@ def moment(record: TableRecord, seq: int, seat: int | None) -> Moment:
 
 def replay(record: TableRecord) -> Replay:
     """Give a finished game move by move."""
-    play = _finished(record)
+    if record.memoir is not None:
+        return record.memoir.replay
+    play = finished(record)
     again = play.at(0)
     steps = [_step(0, -1, "", again.opening, again.state)]
     for ply, move in enumerate(play.moves, 1):
@@ -37,20 +45,22 @@ def replay(record: TableRecord) -> Replay:
 
 def position(record: TableRecord, ply: int) -> Position:
     """Show a finished game after so many moves."""
-    play = _finished(record)
+    if record.memoir is not None:
+        return record.memoir.position(ply)
+    play = finished(record)
     if not 0 <= ply <= len(play.moves):
         raise Refusal("unknown-moment")
     state = play.at(ply).state
-    return Position(ply, [state.view(seat) for seat in range(state.seats)])
+    return _position(ply, state)
 
 
 def download(record: TableRecord, seat: int | None) -> dict[str, Any]:
     """Give a finished game whole; of a running one the seat's view and the public lines."""
     record.check_sound()
+    if record.memoir is not None:
+        return record.memoir.record
     if record.row.status == "finished" and record.play is not None:
-        whole = record.play.record()
-        whole.players = [seat.name or seat.level for seat in record.seats]
-        return whole.to_dict()
+        return _whole(record, record.play)
     return {
         "running": True,
         "game": record.row.game,
@@ -61,7 +71,52 @@ def download(record: TableRecord, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _finished(record: TableRecord) -> Play:
+def continuation(record: TableRecord, ply: int, line: Sequence[str]) -> Continuation:
+    """Play a line from a moment of a finished game, as far as it is legal there."""
+    play = finished(record).at(ply)
+    steps = [_step(0, -1, "", [], play.state)]
+    positions = [_position(0, play.state)]
+    for key in line:
+        if not is_legal(play.state, key):
+            break
+        play.follow(key)
+        move = play.moves[-1]
+        steps.append(_step(len(steps), move.seat, key, move.entries, play.state))
+        positions.append(_position(len(positions), play.state))
+    return Continuation(steps, positions)
+
+
+class _Nowhere:
+    """The storage of a copy that nobody changes."""
+
+    async def save(self, change: Change) -> None:
+        """Store nothing."""
+        raise NotStored
+
+
+def memoir_of(stored: Stored) -> bytes | None:
+    """Write the memoir of a stored game; None if it cannot be replayed here as it was played."""
+    record = TableRecord(stored, _Nowhere(), str, nothing, nothing)
+    record.load(stored.lines)
+    if record.problem or record.moved_over or record.play is None:
+        return None
+    return memoir(record)
+
+
+def memoir(record: TableRecord) -> bytes:
+    """Write down all that is shown of a finished game."""
+    play = finished(record)
+    return packed(_whole(record, play), replay(record), record.lines, play)
+
+
+def _whole(record: TableRecord, play: Play) -> dict[str, Any]:
+    whole = play.record()
+    whole.players = [seat.name or seat.level for seat in record.seats]
+    return whole.to_dict()
+
+
+def finished(record: TableRecord) -> Play:
+    """Give the game of a table where it is over."""
     record.check_sound()
     if record.row.status != "finished" or record.play is None:
         raise Refusal("not-finished")
@@ -70,3 +125,7 @@ def _finished(record: TableRecord) -> Play:
 
 def _step(ply: int, seat: int, action: str, entries: Sequence[Entry], state: State) -> Step:
     return Step(ply, seat, action, [entry.for_referee() for entry in entries], state.scores())
+
+
+def _position(ply: int, state: State) -> Position:
+    return Position(ply, [state.view(seat) for seat in range(state.seats)])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingsbridge.server.messages import Problem, SeatInfo, TableInfo
+from kingsbridge.server.messages import OriginInfo, Problem, SeatInfo, TableInfo
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.table.presence import Presence
 from kingsbridge.server.table.rows import Seat, TableRow
@@ -41,11 +41,31 @@ def table_info(
         waiting_for=row.waiting_for,
         awaits_me=row.waiting_for in mine and seats[row.waiting_for].kind == "human",
         rematch=row.rematch,
+        watching=presence.watching(row.id),
         absent_after_seconds=settings.absent_after_seconds,
         created=row.created,
         changed=row.changed,
         problem=problem,
+        origin=_origin_info(row),
+        shared=is_open(row),
     )
+
+
+def is_open(row: TableRow) -> bool:
+    """Say whether everybody who has the link may look: as the host wished, and once it is over, wishes then."""
+    return row.sharing == "open" if row.sharing and row.status == "finished" else row.spectators
+
+
+def belongs_to(row: TableRow, seats: Sequence[Seat], device: str) -> bool:
+    """Say whether somebody sits at a table, or brought its record along."""
+    if not device:
+        return False
+    is_imported = row.origin is not None and row.origin.kind == "imported"
+    return bool(seats_of(seats, device)) or (is_imported and row.host == device)
+
+
+def _origin_info(row: TableRow) -> OriginInfo | None:
+    return None if row.origin is None else OriginInfo(**vars(row.origin))
 
 
 def _seat_info(row: TableRow, number: int, seat: Seat, device: str, presence: Presence) -> SeatInfo:

@@ -3,24 +3,37 @@
 import hashlib
 import random
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from kingsbridge.core.chance import key_from_seed
+from kingsbridge.core.chance import key_from_hex, key_from_seed
 from kingsbridge.core.errors import KingsbridgeError
 from kingsbridge.core.options import resolve_options
+from kingsbridge.core.play import Play
+from kingsbridge.core.record import Record
 from kingsbridge.core.registry import load_game
 from kingsbridge.server.messages import NewTable, SeatWish
 from kingsbridge.server.refusals import EngineRefusal, Refusal
 from kingsbridge.server.table import codes
 from kingsbridge.server.table.levels import check_level
-from kingsbridge.server.table.record import all_seated, begin
-from kingsbridge.server.table.rows import Options, Seat, Stored, TableLine, TableRow
+from kingsbridge.server.table.record import all_seated, begin, further_story, move_lines
+from kingsbridge.server.table.rows import Beginning, Options, Origin, Seat, Stored, TableLine, TableRow
 
 LONGEST_NAME = 40
 LONGEST_SEED = 40
 
 
-def new_table(device: str, wish: NewTable, now: str) -> tuple[Stored, dict[str, str]]:
+@dataclass(frozen=True)
+class Descent:
+    """What a table has from the one it comes from: the key, how its game begins, and that it says so."""
+
+    key: str
+    origin: Origin | None  # None: the table is made in passing, and there is nobody to tell
+    beginning: Beginning | None = None
+
+
+def new_table(
+    device: str, wish: NewTable, now: str, descent: Descent | None = None
+) -> tuple[Stored, dict[str, str]]:
     """Make the table a device wishes for; gives it and the recovery codes of the maker's seats."""
     options, key = _check_wish(wish)
     wishes = list(wish.seats)
@@ -35,7 +48,10 @@ def new_table(device: str, wish: NewTable, now: str) -> tuple[Stored, dict[str, 
             seat = replace(seat, recovery_hash=codes.hashed(recovery[str(number)]))
         seats.append(seat)
     row = _new_row(wish, options, key, device, now)
-    return _set_up(row, seats), recovery
+    if descent is None:
+        return _set_up(row, seats), recovery
+    row = replace(row, key=descent.key, origin=descent.origin)
+    return _set_up(row, seats, descent.beginning), recovery
 
 
 def next_table(row: TableRow, seats: Sequence[Seat], now: str) -> Stored:
@@ -43,6 +59,34 @@ def next_table(row: TableRow, seats: Sequence[Seat], now: str) -> Stored:
     wish = NewTable(row.game, [], spectators=row.spectators, hints=row.hints, pace=row.pace)
     following = _new_row(wish, row.options, key_from_seed(None), row.host, now)
     return _set_up(following, [_next_seat(seat) for seat in seats])
+
+
+def finished_table(device: str, wish: NewTable, seats: Sequence[Seat], record: Record, now: str) -> Stored:
+    """Make a table of a game that was played to its end elsewhere."""
+    row = _new_row(wish, wish.options, key_from_hex(record.key), device, now)
+    beginning = Beginning(record.fixed, record.position, tuple(record.moves))
+    made = _set_up(replace(row, origin=Origin("imported", "")), seats, beginning)
+    end = TableLine(made.table.seq + 1, "finished", -1, "")
+    row = replace(
+        made.table,
+        status="finished",
+        waiting_for=-1,
+        seq=end.seq,
+        story=further_story(made.table.story, (end,)),
+    )
+    return replace(made, table=row, lines=(*made.lines, end))
+
+
+def under_way(stored: Stored, play: Play) -> Stored:
+    """Give a table that was just made the moves of a game that has the same seats, options and key."""
+    moves = tuple(move_lines(play, stored.seats, len(stored.lines) + 1))
+    row = replace(
+        stored.table,
+        seq=len(stored.lines) + len(moves),
+        waiting_for=play.state.current_seat,
+        story=further_story(stored.table.story, moves),
+    )
+    return replace(stored, table=row, lines=(*stored.lines, *moves))
 
 
 def clean_name(name: str, may_be_empty: bool = False) -> str:
@@ -112,9 +156,11 @@ def _new_row(wish: NewTable, options: Options, key: bytes, host: str, now: str) 
     )
 
 
-def _set_up(row: TableRow, seats: Sequence[Seat]) -> Stored:
+def _set_up(row: TableRow, seats: Sequence[Seat], beginning: Beginning | None = None) -> Stored:
     lines: tuple[TableLine, ...] = (TableLine(1, "created", -1, ""),)
     if all_seated(seats):
-        _, row, first = begin(row, seats, 2)
-        lines += (first,)
-    return Stored(replace(row, seq=len(lines)), tuple(seats), lines)
+        _, row, first = begin(row, seats, 2, beginning)
+        lines += first
+        beginning = None if beginning is None else beginning.lasting()
+    row = replace(row, seq=len(lines), story=further_story("", lines))
+    return Stored(row, tuple(seats), lines, beginning=beginning)

@@ -5,26 +5,36 @@ stays.
 """
 
 import asyncio
+import hashlib
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
+import msgspec
+
 from kingsbridge.core.chance import key_from_hex
 from kingsbridge.core.entries import Entry
 from kingsbridge.core.errors import RecordMismatch
 from kingsbridge.core.play import Play
+from kingsbridge.core.record import Record
 from kingsbridge.core.registry import game_ids, load_game
 from kingsbridge.server.messages import LineKind, Problem
 from kingsbridge.server.refusals import Refusal
-from kingsbridge.server.table.rows import Answer, Change, Seat, Stored, TableLine, TableRow
+from kingsbridge.server.table.memoir import Memoir
+from kingsbridge.server.table.rows import Answer, Beginning, Change, Seat, Stored, TableLine, TableRow
 from kingsbridge.server.table.surroundings import NotStored, Overtaken, Storage
 
 T = TypeVar("T")
 P = ParamSpec("P")
+_ENCODER = msgspec.json.Encoder(order="deterministic")
 
 # Lines after which the position is another one.
 _CHANGES_POSITION = ("begin", "move", "undo")
+
+
+def nothing() -> None:
+    """Do nothing, in the place of telling somebody."""
 
 
 def uninterrupted(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
@@ -50,9 +60,12 @@ class TableRecord:
     ) -> None:
         self.row = stored.table
         self.seats = list(stored.seats)
+        self.beginning = stored.beginning
         self.lines: list[TableLine] = []
         self.answers = {(answer.seat, answer.id): answer.seq for answer in stored.answers}
         self.play: Play | None = None
+        self.memoir: Memoir | None = None  # of a finished game that cannot be replayed here
+        self.moved_over = False
         self.problem: Problem = known_problem(stored.table)
         self.lock = asyncio.Lock()
         self._storage = storage
@@ -62,17 +75,44 @@ class TableRecord:
 
     # --- loading ----------------------------------------------------------------------------------------------------
 
-    def load(self, lines: Iterable[TableLine]) -> str:
-        """Replay the stored lines; gives what is wrong with them, empty if all is well."""
+    def load(self, lines: Sequence[TableLine]) -> str:
+        """Replay the stored lines; gives what is wrong with them, empty if all is well.
+
+        A table that was begun under other rules or with other components is moved over to those here if everything
+        that has happened at it happens here too. If not, it is shown without its game.
+        """
+        others = self.problem == "other-rules" and self.row.game in game_ids() and self.row.story != ""
+        if others:
+            self.problem = ""
         try:
             for line in lines:
                 self._load_line(line)
             self._check_loaded()
+            if others and further_story("", self.lines) != self.row.story:
+                raise RecordMismatch(
+                    "other-story", "Under the rules here the game would have gone another way.", {}
+                )
         except Exception as error:  # stored lines can be wrong in any way; the table must still be shown
-            self.problem = "unsound"
             self.play = None
+            if others:
+                self.problem = "other-rules"
+                self.lines = list(lines)
+                return ""
+            self.problem = "unsound"
             return f"{type(error).__name__}: {error}"
+        if others:
+            game = load_game(self.row.game)
+            self.row = replace(
+                self.row, rules_version=game.rules_version, components=game.components_fingerprint
+            )
+            self.moved_over = True
         return ""
+
+    def remember(self, memoir: Memoir) -> None:
+        """Show a finished game that cannot be replayed here as it was."""
+        self.memoir = memoir
+        self.problem = ""
+        self.lines = memoir.lines(self.lines)
 
     def _load_line(self, line: TableLine) -> None:
         if line.seq != len(self.lines) + 1:
@@ -83,7 +123,7 @@ class TableRecord:
 
     def _follow(self, line: TableLine) -> list[Entry]:
         if line.kind == "begin":
-            self.play = new_play(self.row, len(self.seats))
+            self.play = new_play(self.row, len(self.seats), self.beginning)
             return self.play.opening
         if line.kind == "move" and self.play is not None:
             if self.play.state.current_seat != line.seat:
@@ -110,6 +150,10 @@ class TableRecord:
             raise RecordMismatch("unsound", violated[0], {})
         if self.play.state.is_over != (self.row.status == "finished"):
             raise RecordMismatch("unsound", "The table's status is not that of its game.", {})
+
+    def unlink(self) -> None:
+        """Tell nobody any more."""
+        self._on_overtaken = self._on_stored = nothing
 
     # --- what is asked everywhere -----------------------------------------------------------------------------------
 
@@ -186,13 +230,16 @@ class TableRecord:
         following: Stored | None = None,
     ) -> None:
         """Make a change durable, then let it stand in memory; if it cannot be stored nothing has happened."""
-        after = replace(row, seq=self.seq + len(lines), changed=self._now())
+        story = further_story(self.row.story, lines)
+        after = replace(row, seq=self.seq + len(lines), changed=self._now(), story=story)
         change = Change(self.row, after, lines, seats or {}, answer, following)
         try:
             await self._storage.save(change)
         except Overtaken as error:
             self._on_overtaken()
-            raise Refusal("stale", {"seq": self.seq, "now": self.seq}) from error
+            refusal = Refusal("stale", {"seq": self.seq, "now": self.seq})
+            refusal.overtaken = True
+            raise refusal from error
         except NotStored as error:
             raise Refusal("not-stored") from error
         self.row = after
@@ -215,16 +262,42 @@ def known_problem(row: TableRow) -> Problem:
     return "" if same else "other-rules"
 
 
-def new_play(row: TableRow, seats: int) -> Play:
+def further_story(story: str, lines: Iterable[TableLine]) -> str:
+    """Go on with the hash of what happened: who did what, and every fact that followed."""
+    for line in lines:
+        facts = [entry.for_referee() for entry in line.facts]
+        told = _ENCODER.encode((story, line.kind, line.seat, line.action, line.undone, facts))
+        story = hashlib.blake2b(told, digest_size=16).hexdigest()
+    return story
+
+
+def new_play(row: TableRow, seats: int, beginning: Beginning | None) -> Play:
     """Set up the game of a table."""
-    return Play(load_game(row.game).start(seats, row.options, key_from_hex(row.key), None, True))
+    game = load_game(row.game)
+    if beginning is None or beginning.position is None:
+        fixed = None if beginning is None else beginning.fixed
+        return Play(game.start(seats, row.options, key_from_hex(row.key), fixed, True))
+    record = Record.begin(game.state_from_dict(beginning.position), beginning.position)
+    return Play.resume(record)
 
 
-def begin(row: TableRow, seats: Sequence[Seat], seq: int) -> tuple[Play, TableRow, TableLine]:
-    """Begin the game of a table with the line of that number; gives the game, the table's row and the line."""
-    play = new_play(row, len(seats))
-    line = TableLine(seq, "begin", -1, "", facts=tuple(play.opening))
-    return play, replace(row, status="running", waiting_for=play.state.current_seat), line
+def begin(
+    row: TableRow, seats: Sequence[Seat], seq: int, beginning: Beginning | None
+) -> tuple[Play, TableRow, tuple[TableLine, ...]]:
+    """Begin the game of a table with the line of that number; gives the game, the table's row and the lines."""
+    play = new_play(row, len(seats), beginning)
+    opening = play.opening
+    for key in () if beginning is None else beginning.moves:
+        play.follow(key)
+    lines = (TableLine(seq, "begin", -1, "", facts=tuple(opening)), *move_lines(play, seats, seq + 1))
+    return play, replace(row, status="running", waiting_for=play.state.current_seat), lines
+
+
+def move_lines(play: Play, seats: Sequence[Seat], seq: int) -> Iterable[TableLine]:
+    """Write the moves of a game under way as lines, from that number on."""
+    for number, move in enumerate(play.moves, seq):
+        name = seats[move.seat].name
+        yield TableLine(number, "move", move.seat, name, move.key, facts=tuple(move.entries))
 
 
 def all_seated(seats: Iterable[Seat]) -> bool:

@@ -9,7 +9,7 @@ from kingsbridge.core.reason import Reason
 from kingsbridge.server.messages import LineKind, Move, ReasonInfo, Undo, Why, WhyAnswer
 from kingsbridge.server.refusals import EngineRefusal, Refusal
 from kingsbridge.server.settings import Settings
-from kingsbridge.server.table.record import TableRecord, uninterrupted
+from kingsbridge.server.table.record import TableRecord, nothing, uninterrupted
 from kingsbridge.server.table.rows import Answer, Seat, TableLine
 from kingsbridge.server.table.seating import Seating
 
@@ -27,6 +27,10 @@ class Referee:
         self._settings = settings
         self._publish = publish
         self.grace_until = 0.0  # until then bots wait, so that a turn that ended can be taken back
+
+    def unlink(self) -> None:
+        """Tell nobody of changes any more."""
+        self._publish = nothing
 
     # --- what people ask for ----------------------------------------------------------------------------------------
 

@@ -1,12 +1,25 @@
 """What is kept of a table, as typed rows: storage reads and writes exactly these, and nobody changes one in place."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from kingsbridge.core.entries import Entry
 from kingsbridge.core.options import OptionValue
-from kingsbridge.server.messages import LineKind, Pace, SeatKind, Status
+from kingsbridge.server.messages import Dealing, LineKind, OriginKind, Pace, SeatKind, Sharing, Status
 
 Options = dict[str, OptionValue]
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a table comes from, if it does not begin with a deal of its own; see OriginInfo."""
+
+    kind: OriginKind
+    table: str
+    ply: int = 0
+    dealing: Dealing = "as-it-was"
+    seat: int = -1
+    challenge: str = ""
 
 
 @dataclass(frozen=True)
@@ -32,6 +45,24 @@ class TableRow:
     unsound: str
     created: str
     changed: str
+    story: str = (
+        ""  # a hash of all that happened: whoever replays the lines to the same story plays the same game
+    )
+    origin: Origin | None = None
+    sharing: Sharing = ""  # who may look at the finished game; empty: who could watch it
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """What a game begins with besides its set-up: draws that are fixed, or a position in its place; and first moves."""
+
+    fixed: dict[str, Any] = field(default_factory=dict)
+    position: dict[str, Any] | None = None  # as `State.to_dict` wrote it
+    moves: tuple[str, ...] = ()  # played when all are seated; then they are lines like all others
+
+    def lasting(self) -> "Beginning | None":
+        """Give what is still needed once the first moves are lines."""
+        return Beginning(self.fixed, self.position) if self.fixed or self.position is not None else None
 
 
 @dataclass(frozen=True)
@@ -77,6 +108,7 @@ class Stored:
     seats: tuple[Seat, ...]
     lines: tuple[TableLine, ...] = ()
     answers: tuple[Answer, ...] = ()
+    beginning: Beginning | None = None
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from kingsbridge.bots.levels import DEFAULT_LEVEL
-from kingsbridge.server.messages import BotChoice, LineKind, Pace
+from kingsbridge.server.messages import BotChoice, Leave, LineKind, Pace
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.table import codes, info
 from kingsbridge.server.table.levels import check_level
 from kingsbridge.server.table.making import clean_name, next_table
 from kingsbridge.server.table.presence import Presence
-from kingsbridge.server.table.record import TableRecord, all_seated, begin, uninterrupted
+from kingsbridge.server.table.record import TableRecord, all_seated, begin, nothing, uninterrupted
 from kingsbridge.server.table.rows import Seat, TableLine, TableRow
 
 
@@ -28,6 +28,10 @@ class Seating:
         self._publish = publish
         # When a bot was last given a level: what that brings shows before a lower one is offered again.
         self.level_given_at = -math.inf
+
+    def unlink(self) -> None:
+        """Tell nobody of changes any more."""
+        self._publish = nothing
 
     # --- whose seat is it -------------------------------------------------------------------------------------------
 
@@ -80,19 +84,20 @@ class Seating:
         return number
 
     @uninterrupted
-    async def recover(self, device: str, number: int, recovery_hash: str) -> None:
-        """Hand a seat over to the device that knows its code."""
+    async def recover(self, device: str, number: int, recovery_hash: str) -> str:
+        """Hand a seat over to the device that knows its code; gives the next code, for each is used once."""
         async with self._record.lock:
             seat = self.any_seat(number)
             if seat.recovery_hash != recovery_hash:
                 raise Refusal("unknown-recovery")
-            if seat.device == device:
-                return
             row = self._record.row
             if row.host == seat.device and self.seats_of(seat.device) == [number]:
                 row = replace(row, host=device)
-            await self._record.store(row, seats={number: replace(seat, device=device)})
+            code = codes.new_code(4)
+            after = replace(seat, device=device, recovery_hash=codes.hashed(code))
+            await self._record.store(row, seats={number: after})
             self._publish()
+            return code
 
     @uninterrupted
     async def new_recovery(self, number: int) -> str:
@@ -104,13 +109,20 @@ class Seating:
             return code
 
     @uninterrupted
-    async def leave(self, device: str, number: int) -> None:
+    async def leave(self, device: str, choice: Leave) -> None:
         """Let a person leave: before the start the seat is free again, later it stays theirs to come back to."""
         async with self._record.lock:
+            number = choice.seat
             seat = self.own_seat(device, number)
-            waiting = self._record.row.status == "waiting"
-            after = Seat("open") if waiting else replace(seat, left=True)
-            await self._seat("seat-left", number, after, self._with_next_host(device, number))
+            row = self._with_next_host(device, number)
+            if self._record.row.status == "waiting":
+                await self._seat("seat-left", number, Seat("open"), row)
+            elif not choice.bot:
+                await self._seat("seat-left", number, replace(seat, left=True), row)
+            elif seat.kind == "human":
+                self._record.check_continues()
+                after = replace(seat, kind="bot", level=DEFAULT_LEVEL, left=True)
+                await self._seat("bot-seated", number, after, row)
 
     @uninterrupted
     async def remove(self, device: str, number: int) -> None:
@@ -161,6 +173,9 @@ class Seating:
         self._check_seated(device)
         if seat.kind in ("open", "bot"):
             self._check_host(device)
+            origin = self._record.row.origin
+            if origin is not None and origin.kind == "challenge":
+                raise Refusal("challenge-bots")
             return
         self._record.check_continues()
         if seat.left and self.is_host(device):
@@ -174,6 +189,19 @@ class Seating:
         async with self._record.lock:
             self._check_seated(device)
             await self._record.store(replace(self._record.row, pace=pace))
+            self._publish()
+
+    @uninterrupted
+    async def share(self, device: str, allowed: bool) -> None:
+        """Let everybody with the link look at the finished game, or no longer."""
+        async with self._record.lock:
+            row = self._record.row
+            self._check_host(device)
+            if row.status != "finished":
+                raise Refusal("not-finished")
+            if row.origin is not None and row.origin.kind == "challenge":
+                raise Refusal("challenge-closed")
+            await self._record.store(replace(row, sharing="open" if allowed else "closed"))
             self._publish()
 
     # --- the next table ---------------------------------------------------------------------------------------------
@@ -225,8 +253,8 @@ class Seating:
         seats = [after if at == number else seat for at, seat in enumerate(record.seats)]
         play = None
         if row.status == "waiting" and all_seated(seats):
-            play, row, first = begin(row, seats, record.seq + 2)
-            lines += (first,)
+            play, row, first = begin(row, seats, record.seq + 2, record.beginning)
+            lines += first
         await record.store(row, lines, {number: after})
         if play is not None:
             record.play = play

@@ -1,0 +1,52 @@
+"""What an operator has set for all processes, kept in the store: who may come, and whether anything may change.
+
+A process looks every few seconds, so that nothing needs to be restarted.
+"""
+
+import sqlalchemy as sa
+
+from kingsbridge.server.refusals import Refusal
+from kingsbridge.server.storage import FLAGS, Store
+
+CLOSED = "closed"  # no new people: tables are made and seats claimed only by devices that are known
+READ_ONLY = "read-only"  # nothing changes
+NAMES = (CLOSED, READ_ONLY)
+_READY = "ready"  # written by those who look whether the store can be written
+
+_SET = sa.update(FLAGS).where(FLAGS.c.name == sa.bindparam("_name")).values(value=sa.bindparam("value"))
+
+
+class Flags:
+    """The flags as this process knows them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._on: set[str] = set()
+
+    async def look(self) -> None:
+        """See what is set."""
+        query = sa.select(FLAGS.c.name).where(FLAGS.c.value == "on")
+        self._on = set(await self._store.read(lambda connection: connection.execute(query).scalars().all()))
+
+    async def set(self, name: str, on: bool) -> None:
+        """Set one, for everybody."""
+        await self._store.commit((_SET, {"_name": name, "value": "on" if on else ""}))
+        await self.look()
+
+    async def touch(self) -> None:
+        """Write something."""
+        await self._store.commit((_SET, {"_name": _READY, "value": "yes"}))
+
+    def check_may_write(self) -> None:
+        """Refuse a change while nothing may change."""
+        if READ_ONLY in self._on:
+            raise Refusal("read-only")
+
+    def check_may_come(self) -> None:
+        """Refuse somebody new while nobody new may come."""
+        if CLOSED in self._on:
+            raise Refusal("closed")
+
+    def is_on(self, name: str) -> bool:
+        """Say whether one is set."""
+        return name in self._on

@@ -1,0 +1,39 @@
+"""Records from elsewhere: refereed move by move, then a finished table like any other, which only its owner sees."""
+
+from typing import Any
+
+from kingsbridge.core.errors import KingsbridgeError
+from kingsbridge.core.play import Play
+from kingsbridge.core.record import Record
+from kingsbridge.server.messages import NewTable
+from kingsbridge.server.refusals import EngineRefusal, Refusal
+from kingsbridge.server.table.making import LONGEST_NAME, clean_name, finished_table
+from kingsbridge.server.table.rows import Seat, Stored
+
+
+def imported(device: str, data: dict[str, Any], now: str) -> Stored:
+    """Turn a record into a table; one that is wrong is refused with what is wrong with it."""
+    if data.get("running") is True:
+        raise Refusal("record-of-running")
+    try:
+        record = Record.from_dict(data)
+        for _ in record.replay():
+            pass
+        play = Play.resume(record)
+    except KingsbridgeError as error:
+        raise EngineRefusal(error) from error
+    except Exception as error:  # data from outside can go wrong anywhere
+        raise Refusal("bad-record", {"why": f"{type(error).__name__}: {error}"}) from error
+    if not play.state.is_over:
+        raise Refusal("record-not-over")
+    wish = NewTable(record.game_id, [], dict(play.state.options), spectators=False)
+    seats = [_seat(name) for name in _names(record)]
+    return finished_table(device, wish, seats, record, now)
+
+
+def _names(record: Record) -> list[str]:
+    return (record.players + [""] * record.seats)[: record.seats]
+
+
+def _seat(name: str) -> Seat:
+    return Seat("human", clean_name(name[:LONGEST_NAME], may_be_empty=True))

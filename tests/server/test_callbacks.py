@@ -1,0 +1,239 @@
+"""Being told of one's turn when away: opt-in, one notice a turn, nothing hidden, off by one click."""
+
+import asyncio
+import base64
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingsbridge.server import outside
+from kingsbridge.server.messages import Callback, Move, NewTable, SeatWish
+from kingsbridge.server.refusals import Refusal
+from kingsbridge.server.site import Site
+from kingsbridge.server.table.table import Table
+from tests.server.harness import PATIENCE, Player
+from tests.server.test_storage import open_site, play_of
+
+http_ece = pytest.importorskip("http_ece")
+vapid = pytest.importorskip("py_vapid")
+
+
+class FakeService:
+    """Stands in for a push service or somebody's own address."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[dict[str, str], bytes]] = []
+        self.status = 201
+        service = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                service.heard.append(({name.lower(): value for name, value in self.headers.items()}, body))
+                self.send_response(service.status)
+                self.send_header("content-length", "0")
+                self.end_headers()
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.address = f"http://127.0.0.1:{self._server.server_address[1]}/send/abc"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def service() -> Iterator[FakeService]:
+    """One of them."""
+    made = FakeService()
+    yield made
+    made.close()
+
+
+class Browser:
+    """The keys of a subscription, and how a browser reads what it is sent."""
+
+    def __init__(self) -> None:
+        from cryptography.hazmat.primitives.asymmetric import ec
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        self._private = ec.generate_private_key(ec.SECP256R1())
+        self._auth = b"0123456789abcdef"
+        point = self._private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        self.keys = {"p256dh": _text(point), "auth": _text(self._auth)}
+
+    def read(self, body: bytes) -> Any:
+        clear = http_ece.decrypt(body, private_key=self._private, auth_secret=self._auth, version="aes128gcm")
+        return json.loads(clear)
+
+
+def _text(raw: bytes) -> str:
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def open_for_notices(folder: Path, **settings: Any) -> Any:
+    return open_site(
+        folder,
+        push_contact="mailto:operator@example.org",
+        webhooks=True,
+        notice_after_seconds=0.0,
+        callbacks_anywhere=True,
+        **settings,
+    )
+
+
+async def two_people(site: Site) -> tuple[Table, list[str]]:
+    ann, _ = await site.devices.add()
+    ben, _ = await site.devices.add()
+    table, _ = await site.lobby.create(ann, NewTable("pillars", [SeatWish("human"), SeatWish("open")]))
+    await table.seating.claim(ben, "Ben", None)
+    return table, [ann, ben]
+
+
+async def play_turn(table: Table, people: list[str]) -> int:
+    """Play until it is the other's turn; gives who played."""
+    seat = play_of(table).state.current_seat
+    while not play_of(table).state.is_over and play_of(table).state.current_seat == seat:
+        state = play_of(table).state
+        action = state.game.action(state.legal_actions()[0]).key
+        await table.referee.move(people[seat], Move(f"m{table.seq}", seat, table.seq, action))
+    return seat
+
+
+async def settled(service: FakeService, count: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while len(service.heard) < count:
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)  # and no more than that
+
+
+async def test_a_push_is_encrypted_for_the_browser_and_signed_by_the_server(
+    tmp_path: Path, service: FakeService
+) -> None:
+    now = [1000.0]
+    browser = Browser()
+    async with open_for_notices(tmp_path, clock=lambda: now[0]) as site:
+        table, people = await two_people(site)
+        assert len(base64.urlsafe_b64decode(await site.callbacks.push_key() + "=")) == 65
+        for person in people:
+            await site.callbacks.add(person, Callback("push", service.address, browser.keys, "de"))
+        now[0] += 600.0  # everybody is away
+        mover = await play_turn(table, people)
+        await settled(service, 1)
+        assert len(service.heard) == 1, "one notice a turn, to the one whose turn it is"
+        headers, body = service.heard[0]
+        assert headers["content-encoding"] == "aes128gcm" and int(headers["ttl"]) > 0
+        assert headers["authorization"].startswith("vapid t=")
+        notice = browser.read(body)
+        mine = await site.callbacks.of(people[1 - mover])
+        assert set(notice) == {"event", "game", "table", "text", "off", "off_text"}
+        assert (notice["game"], notice["table"], notice["off"]) == ("pillars", table.id, mine[0].id)
+        assert "Du bist dran" in notice["text"]
+        await site.callbacks.remove(people[1 - mover], notice["off"])
+        await play_turn(table, people)
+        await settled(service, 2)
+        await play_turn(table, people)
+        await asyncio.sleep(0.1)
+        assert len(service.heard) == 2, "switched off by one click"
+
+
+async def test_a_webhook_and_who_is_there_is_not_told(tmp_path: Path, service: FakeService) -> None:
+    now = [1000.0]
+    async with open_for_notices(tmp_path, clock=lambda: now[0]) as site:
+        table, people = await two_people(site)
+        for person in people:
+            await site.callbacks.add(person, Callback("webhook", service.address))
+        now[0] += 600.0
+        here = 1 - play_of(table).state.current_seat
+        site.presence.arrive(table.id, here)
+        await play_turn(table, people)
+        await asyncio.sleep(0.1)
+        assert service.heard == [], "who has the table open sees it"
+        await play_turn(table, people)
+        await settled(service, 1)
+        headers, body = service.heard[0]
+        assert headers["content-type"] == "application/json"
+        assert json.loads(body)["event"] == "your-turn"
+        view = json.dumps(play_of(table).state.view(1 - here))
+        assert table.record.row.key not in body.decode() and len(body) < 400 < len(view)
+
+
+async def test_an_address_that_is_gone_is_forgotten(tmp_path: Path, service: FakeService) -> None:
+    now = [1000.0]
+    service.status = 410
+    async with open_for_notices(tmp_path, clock=lambda: now[0]) as site:
+        table, people = await two_people(site)
+        for person in people:
+            await site.callbacks.add(person, Callback("webhook", service.address))
+        now[0] += 600.0
+        mover = await play_turn(table, people)
+        await settled(service, 1)
+        async with asyncio.timeout(PATIENCE):
+            while await site.callbacks.of(people[1 - mover]):
+                await asyncio.sleep(0.01)
+        assert len(await site.callbacks.of(people[mover])) == 1
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://example.org/",
+        "https://user:pw@example.org/",
+        "ftp://example.org",
+        "nonsense",
+        "https://",
+        "https://[/",
+    ],
+)
+def test_strange_addresses_are_refused(address: str) -> None:
+    with pytest.raises(outside.BadAddress):
+        outside.check_address(address)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "10.0.0.1", "169.254.169.254", "[::1]"])
+def test_nothing_is_sent_into_private_networks(host: str) -> None:
+    with pytest.raises(outside.BadAddress):
+        outside.post(f"https://{host}/", b"", {})
+
+
+async def test_what_a_server_does_not_send_cannot_be_asked_for(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site:
+        device, _ = await site.devices.add()
+        assert await site.callbacks.push_key() == ""
+        for kind in ("push", "webhook"):
+            with pytest.raises(Refusal) as error:
+                await site.callbacks.add(device, Callback(kind, "https://example.org/"))
+            assert error.value.code == "no-callbacks"
+    async with open_for_notices(tmp_path) as site:
+        with pytest.raises(Refusal) as error:
+            await site.callbacks.add(device, Callback("push", "https://example.org/", {"auth": "x"}))
+        assert error.value.code == "bad-callback"
+        for _ in range(5):
+            await site.callbacks.add(device, Callback("webhook", "https://example.org/"))
+        with pytest.raises(Refusal) as error:
+            await site.callbacks.add(device, Callback("webhook", "https://example.org/"))
+        assert error.value.code == "too-many-callbacks"
+
+
+def test_callbacks_are_ones_own(player: Player) -> None:
+    assert player.get("/api/callbacks") == []
+    assert player.get("/api/callbacks/key") == {"key": ""}
+    assert (
+        player.post("/api/callbacks", {"kind": "webhook", "address": "https://x.org"}, 403)["code"]
+        == "not-seated"
+    )
+    player.new_table("human", "human", "human")
+    assert (
+        player.post("/api/callbacks", {"kind": "webhook", "address": "https://x.org"}, 404)["code"]
+        == "no-callbacks"
+    )
+    assert player.post("/api/callbacks/remove", {"id": "nothing"}) == []

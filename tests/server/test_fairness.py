@@ -1,0 +1,266 @@
+"""Fair among strangers: nobody takes more than a share, however many tables, cookies, lines or frames they make."""
+
+import asyncio
+import contextlib
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+import websockets
+from websockets.exceptions import ConnectionClosed
+
+import kingsbridge
+from kingsbridge.server import connections
+from kingsbridge.server.app import make_app
+from kingsbridge.server.guard import Caller, Guard, cost_of, network
+from kingsbridge.server.live import socket as live_socket
+from kingsbridge.server.pool import Pool, Worker
+from kingsbridge.server.refusals import Refusal
+from kingsbridge.server.run import Server, bind
+from kingsbridge.server.settings import Settings
+from kingsbridge.server.table.audience import Watchers
+from kingsbridge.server.table.pace import Pace
+from kingsbridge.server.table.thinking import Place, Question, Reply, question
+from tests.server.harness import Player
+from tests.server.test_bots import until
+
+GAME = kingsbridge.load_game("cards")
+
+
+async def test_people_take_turns_however_many_tables_they_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stranger's hundred tables do not come before another's one; tables nobody watches come last."""
+    free = asyncio.Semaphore(0)
+    served: list[int] = []
+
+    async def ask(worker: Worker, asked: Question, seconds: float) -> Reply:
+        served.append(asked.seed)
+        await free.acquire()
+        return Reply(action=GAME.action(state.legal_actions()[0]).key)
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    now = 0.0
+    pool = Pool(Settings(workers=1, clock=lambda: now))
+    state = GAME.new_state(seats=3, seed=4)
+    asking = []
+    places = [Place(owner="stranger") for _ in range(100)]
+    places[50] = Place(owner="hermit", watched=lambda: 0)
+    places += [Place(owner="ann"), Place(owner="ben"), Place(owner="ann")]
+    for number, place in enumerate(places):
+        now += 1.0
+        asking.append(
+            asyncio.create_task(pool.choose(partial(question, state, "greedy", number), state, place))
+        )
+        await asyncio.sleep(0)
+    await until(lambda: places[-1].number > 0)
+    assert [place.number for place in places[-3:]] == [1, 2, 4]
+    assert places[1].number == 3 and places[50].number == len(places) - 1
+    for number in range(5):
+        free.release()
+        await until(lambda number=number: len(served) == number + 2)  # type: ignore[misc]
+    assert served == [0, 100, 101, 1, 102, 2], (
+        "by turns: the stranger, Ann, Ben, the stranger, Ann, the stranger"
+    )
+    for task in asking:
+        task.cancel()
+
+
+async def test_ever_new_people_from_one_address_get_no_more_than_a_household() -> None:
+    pool = Pool(Settings(workers=0))
+    state = GAME.new_state(seats=3, seed=4)
+    crowd = [Place(owner=f"made up {number}", home=lambda: "one address") for number in range(60)]
+    ann = Place(owner="ann", home=lambda: "elsewhere")
+    unknown = Place(owner="ben")
+    asking = [
+        asyncio.create_task(pool.choose(partial(question, state, "greedy", 1), state, place))
+        for place in [*crowd, ann, unknown]
+    ]
+    await until(lambda: unknown.number > 0)
+    assert [place.number for place in crowd[:10]] == list(range(1, 11))
+    assert (ann.number, unknown.number, crowd[10].number) == (11, 12, 13)
+    for task in asking:
+        task.cancel()
+
+
+def test_a_spectator_does_not_say_from_where_a_table_is_played() -> None:
+    watchers = Watchers(lambda: 0.0)
+    assert watchers.home() == ""
+    stranger, player = asyncio.Event(), asyncio.Event()
+    watchers.add(stranger, "one address", looks_on=True)
+    assert watchers.home() == "one address", "who only looks on at bots is there, too"
+    watchers.add(player, "elsewhere")
+    assert watchers.home() == "elsewhere"
+    watchers.remove(player)
+    assert watchers.home() == "one address"
+
+
+def caller(cookie: str, address: str = "192.0.2.7") -> Caller:
+    return Caller({"cookie": cookie}, {"client": (address, 1)})
+
+
+def test_made_up_cookies_cost_no_memory() -> None:
+    guard = Guard(Settings(rate=1e9, burst=10**9))
+    for number in range(200):
+        guard.count(caller(f"kingsbridge_device={number}" + "x" * 50_000))
+    assert sum(len(name) for name in guard._buckets) < 20_000
+
+
+def test_made_up_cookies_do_not_make_more_of_an_address() -> None:
+    guard = Guard(Settings(rate=0.0, burst=10))
+    counted = 0
+    with pytest.raises(Refusal):
+        for number in range(1000):
+            guard.count(caller(f"made-up={number}"))
+            counted += 1
+    assert counted == 100
+
+
+def test_an_address_is_a_household() -> None:
+    assert network("203.0.113.9") == "203.0.113.9"
+    assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::9") != network("2001:db8:1:3::9")
+    assert network("testclient") == "testclient"
+
+
+def test_limits_count_cost() -> None:
+    guard = Guard(Settings(rate=0.0, burst=100))
+    made = 0
+    with pytest.raises(Refusal):
+        while True:
+            guard.count(caller("a"), cost_of("POST", "/api/tables"))
+            made += 1
+    assert made == 5
+    assert cost_of("GET", "/api/tables/x/replay/7") > cost_of("GET", "/api/games") == 1
+
+
+def test_tables_a_day_are_limited(tmp_path: Path) -> None:
+    today = ["2000-01-01T00:00:00.000Z"]
+    settings = Settings(database=f"sqlite:///{tmp_path}/db", tables_a_day=2, workers=0, now=lambda: today[0])
+    wish = {"game": "cards", "seats": [{"kind": "human"}] * 3}
+
+    async def make() -> list[int]:
+        app = make_app(settings)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as client,
+        ):
+            await client.post("/api/tables", json=wish)
+            made = [(await client.post("/api/tables", json=wish)).status_code for _ in range(3)]
+            refused = await client.post("/api/tables", json=wish)
+            assert refused.json()["code"] == "too-many-tables"
+            today[0] = "2000-01-02T00:00:00.000Z"
+            return [*made, (await client.post("/api/tables", json=wish)).status_code]
+
+    # The first came without a cookie and counts for the address only.
+    assert asyncio.run(make()) == [200, 200, 429, 200]
+
+
+def test_a_watchers_hellos_are_nobody_elses_business(player: Player) -> None:
+    table = player.new_table("human", "human", "human")["table"]["id"]
+    stranger = Player(str(player.http.base_url))
+    with player.live(table, 0) as line, stranger.live(table, None) as watcher:
+        line.until(answers="hello")
+        watcher.until(answers="hello")
+        for number in range(30):
+            watcher.send(type="hello", protocol=1, seat=None, since=0, id=f"h{number}")
+            watcher.until(answers=f"h{number}")
+        line.send(type="ping")
+        heard = 0
+        while line.receive()["type"] != "pong":
+            heard += 1
+    assert heard <= 3, "spectators are counted once a second at most"
+
+
+# --- connections that never say anything -----------------------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def served(folder: Path) -> AsyncIterator[int]:
+    """A server in this very loop; gives its port."""
+    listening = bind("127.0.0.1", 0)
+    settings = Settings(database=f"sqlite:///{folder}/db.sqlite3", workers=0)
+    ready = asyncio.Event()
+    server = Server(make_app(settings), ready.set)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    await ready.wait()
+    try:
+        yield listening.getsockname()[1]
+    finally:
+        server.should_exit = True
+        await serving
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET /healthz HTTP/1.1\r\nHost: x\r\n"])
+async def test_a_head_that_does_not_come_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+    async with served(tmp_path) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(sent)
+        assert await reader.read() == b"", "closed without a word"
+        writer.close()
+        async with httpx.AsyncClient() as client:
+            assert (await client.get(f"http://127.0.0.1:{port}/healthz")).status_code == 200
+
+
+async def test_a_silent_line_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_socket, "GREETING_SECONDS", 0.2)
+    async with (
+        served(tmp_path) as port,
+        websockets.connect(f"ws://127.0.0.1:{port}/api/tables/x/live") as line,
+    ):
+        with pytest.raises(ConnectionClosed) as closed:
+            await line.recv()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400
+
+
+async def test_control_frames_are_counted(tmp_path: Path) -> None:
+    async with (
+        served(tmp_path) as port,
+        websockets.connect(f"ws://127.0.0.1:{port}/api/tables/x/live") as line,
+    ):
+        with pytest.raises(ConnectionClosed):
+            for _ in range(2000):
+                await line.ping()
+            await line.recv()
+        assert line.close_code in (1008, 1006), "hung up on, with more frames on their way"
+
+
+def test_the_limit_of_open_files_is_raised(tmp_path: Path) -> None:
+    program = (
+        "import resource, runpy, sys;"
+        "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1];"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard));"
+        "from kingsbridge.server.run import allow_many_connections; allow_many_connections();"
+        "print(*resource.getrlimit(resource.RLIMIT_NOFILE))"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    soft, hard = told.split()
+    assert soft == hard
+
+
+# --- time tells nothing ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", ["master", "journeyman", "apprentice"])
+def test_forced_and_free_moves_cannot_be_told_apart_at_instant_pace(level: str) -> None:
+    """Neither the very first ones nor later ones: the best threshold on the time does little better than a coin."""
+    random = Random(3)
+    usual = {"master": 1.0, "journeyman": 0.15, "apprentice": 0.03}[level]
+    right = asked = 0
+    for _ in range(60):
+        pace = Pace(Settings())
+        times: list[tuple[float, bool]] = []
+        for _ in range(40):
+            forced = random.random() < 0.4
+            took = 0.002 if forced else usual * random.uniform(0.5, 1.5)
+            times.append((pace.seconds("instant", "cards", level, took, forced), forced))
+        for threshold, _ in times[::8]:
+            right += sum((seconds < threshold) == forced for seconds, forced in times)
+            asked += len(times)
+        assert min(seconds for seconds, _ in times) > usual * 0.3
+    assert 0.4 < right / asked < 0.6
