@@ -82,6 +82,14 @@ def find_npm() -> list[str] | None:
     return None
 
 
+def find_node() -> str:
+    """The Node that `find_npm` belongs to."""
+    found = find_npm()
+    if found is None:
+        raise WebBuildFailed(f"Node {OLDEST_NODE} or newer is needed and was not found")
+    return found[0] if len(found) > 1 else shutil.which("node") or "node"
+
+
 def build() -> str:
     """Build if needed; one sentence about what was done."""
     if not exists():
@@ -91,19 +99,24 @@ def build() -> str:
     sources = source_hash()
     print("Building the browser client ...", flush=True)
     LOG.unlink(missing_ok=True)
-    install()
-    write_schema()
     # Beside the goal and swapped in when complete, so that a server never serves half a client.
     fresh = STATIC.with_name("static.new")
-    shutil.rmtree(fresh, ignore_errors=True)
-    fresh.parent.mkdir(parents=True, exist_ok=True)
-    npm("run", "build", "--", "--outDir", str(fresh), "--emptyOutDir", seconds=BUILD_SECONDS)
-    if not (fresh / "index.html").is_file():
-        raise WebBuildFailed("the build ended without an index.html")
+    build_into(fresh)
     (fresh / STAMP).write_text(sources, encoding="utf-8")
     shutil.rmtree(STATIC, ignore_errors=True)
     fresh.rename(STATIC)
     return "Built the browser client."
+
+
+def build_into(folder: Path, *arguments: str) -> None:
+    """Build the client into a folder; the arguments are vite's."""
+    install()
+    write_schema()
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    npm("run", "build", "--", *arguments, "--outDir", str(folder), "--emptyOutDir", seconds=BUILD_SECONDS)
+    if not (folder / "index.html").is_file():
+        raise WebBuildFailed("the build ended without an index.html")
 
 
 def install() -> None:

@@ -160,17 +160,21 @@ def _locked(path: Path, wait: bool) -> Iterator[bool]:
 
 def _build(package: Path, modules: dict[str, Path], work: Path) -> dict[str, str]:
     """Compile into `work/lib`; module name -> file name."""
+    return _compile_c(generate(package, modules, work / "c"), work)
+
+
+def generate(package: Path, modules: dict[str, Path], generated: Path) -> list[Any]:
+    """Let mypyc write C below `generated`; gives setuptools' extensions."""
     import setuptools  # noqa: F401  (mypyc wants it imported first; it brings distutils on Python 3.12 and later)
     from mypyc.build import mypycify
 
-    generated = work / "c"
     # Paths relative to the package's parent, so that tracebacks name `kingsbridge/core/...` and no folder of this
     # machine gets into the binaries.
     sources = [str(path.relative_to(package.parent)) for path in modules.values()]
     said = io.StringIO()
     with contextlib.chdir(package.parent), contextlib.redirect_stdout(said):
         try:
-            extensions = mypycify(
+            extensions: list[Any] = mypycify(
                 # No configuration file: what is compiled must not depend on where the build runs. The strict check
                 # is `make check`'s; here a type error matters only where it would be compiled wrongly.
                 ["--config-file=", f"--cache-dir={os.devnull}", "--ignore-missing-imports", *sources],
@@ -184,7 +188,7 @@ def _build(package: Path, modules: dict[str, Path], work: Path) -> dict[str, str
             raise CompileFailed(
                 f"{said.getvalue()}{stop.code if isinstance(stop.code, str) else ''}"
             ) from stop
-    return _compile_c(extensions, work)
+    return extensions
 
 
 def _compile_c(extensions: list[Any], work: Path) -> dict[str, str]:

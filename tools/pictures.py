@@ -1,10 +1,11 @@
-"""Take the pictures of docs/pictures: every screen at both sizes, from a real server and browser.
+"""Take the pictures of docs/pictures: boards in six windows, other screens in two, from a real server and browser.
 
 `python -m tools.pictures [FOLDER]`; needs the built client (`make setup`, then `python tools/build_web.py`).
 """
 
 from __future__ import annotations
 
+import base64
 import sys
 import tempfile
 from collections.abc import Callable
@@ -16,13 +17,23 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.server.harness import ServerProcess
 from tests.web.chromium import SWITCHES, find_chromium
-from tests.web.visitor import LIT, SIZES, Json, Visitor, Visitors, shows
+from tests.web.visitor import DESKTOP, LIT, PHONE, SIZES, Json, Visitor, Visitors, shows
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs/pictures"
 SEATS: Final = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
 SEED: Final = "kingsbridge"
 PLAGUE_CHAPTER: Final = 3
 REST_MS: Final = 700  # for fonts and the last transition
+QUALITY: Final = 82
+WINDOWS: Final = {
+    "desktop": DESKTOP,
+    "laptop": (1366, 641),
+    "large": (1920, 945),
+    "tablet": (768, 1024),
+    "phone": PHONE,
+    "small-phone": (390, 664),
+}
+BY_CANDLE: Final = ("desktop", "phone")
 
 
 def in_a_trick(view: Json) -> bool:
@@ -68,7 +79,29 @@ def play_until(visitor: Visitor, table: str, reached: Callable[[Json], bool]) ->
 def take(page: Page, folder: Path, name: str) -> None:
     """Take a picture once everything rests."""
     page.wait_for_timeout(REST_MS)
-    page.screenshot(path=folder / f"{name}.png")
+    session = page.context.new_cdp_session(page)
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    (folder / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
+
+
+def take_board(visitor: Visitor, folder: Path, table: str, state: Json, lit: int = 0) -> None:
+    """Take a position with something chosen: by day in every window, and in German by candle light in some."""
+    page = visitor.page
+    game = state["table"]["game"]
+    for theme, language, windows in (("day", "en", WINDOWS), ("candle", "de", BY_CANDLE)):
+        page.evaluate(
+            "wishes => localStorage.setItem('kingsbridge-settings', JSON.stringify(wishes))",
+            {"pace": "instant", "theme": theme, "language": language},
+        )
+        visitor.go(f"/table/{table}")
+        shows(page, state)
+        page.locator(f"{LIT}:not(.deed)").nth(lit).click()  # a button would play at once
+        for name in windows:
+            width, height = WINDOWS[name]
+            page.set_viewport_size({"width": width, "height": height})
+            page.mouse.move(0, 0)  # it points at nothing
+            take(page, folder, f"{game}-{name}" if theme == "day" else f"{game}-{name}-{theme}")
+        page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
 
 
 def table_at(
@@ -79,16 +112,12 @@ def table_at(
     return table, play_until(visitor, table, reached)
 
 
-def picture_of_a_trick(visitor: Visitor, folder: Path, suffix: str) -> None:
+def picture_of_a_trick(visitor: Visitor, folder: Path) -> None:
     """The table with a card chosen."""
-    table, state = table_at(visitor, in_a_trick)
-    page = visitor.go(f"/table/{table}")
-    shows(page, state)
-    page.locator(LIT).first.click()
-    take(page, folder, f"cards-{suffix}")
+    take_board(visitor, folder, *table_at(visitor, in_a_trick))
 
 
-def picture_of_the_council(visitor: Visitor, folder: Path, suffix: str) -> None:
+def picture_of_the_council(visitor: Visitor, folder: Path) -> None:
     """World Without End with an orientation chosen; our seat lives by chance, so that something stands on the board."""
     random = Random(SEED)
     table = visitor.new_table("world", SEATS, SEED)
@@ -97,28 +126,17 @@ def picture_of_the_council(visitor: Visitor, folder: Path, suffix: str) -> None:
         moves = [each for each in state["legal"] if each["kind"] != "decline"] or state["legal"]
         visitor.move(table, state, random.choice(moves)["key"])
         state = visitor.settled(table)
-    page = visitor.go(f"/table/{table}")
-    shows(page, state)
-    page.locator(LIT).nth(1).click()
-    take(page, folder, f"world-{suffix}")
+    take_board(visitor, folder, table, state, 1)
 
 
-def picture_of_a_conflict(visitor: Visitor, folder: Path, suffix: str) -> None:
+def picture_of_a_conflict(visitor: Visitor, folder: Path) -> None:
     """Builders' Duel with a seal chosen."""
-    table, state = table_at(visitor, in_a_conflict, "duel", 2)
-    page = visitor.go(f"/table/{table}")
-    shows(page, state)
-    page.locator(LIT).first.click()
-    take(page, folder, f"duel-{suffix}")
+    take_board(visitor, folder, *table_at(visitor, in_a_conflict, "duel", 2))
 
 
-def picture_of_the_walk(visitor: Visitor, folder: Path, suffix: str) -> None:
+def picture_of_the_walk(visitor: Visitor, folder: Path) -> None:
     """The Pillars of the Earth with a place chosen."""
-    table, state = table_at(visitor, placing_builders, "pillars")
-    page = visitor.go(f"/table/{table}")
-    shows(page, state)
-    page.locator(LIT).first.click()
-    take(page, folder, f"pillars-{suffix}")
+    take_board(visitor, folder, *table_at(visitor, placing_builders, "pillars"))
 
 
 def other_pictures(visitor: Visitor, folder: Path, suffix: str) -> None:
@@ -138,7 +156,7 @@ def other_pictures(visitor: Visitor, folder: Path, suffix: str) -> None:
 
 
 def main() -> int:
-    """Take them all: English by day, and the boards in German by candle light too."""
+    """Take them all."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
@@ -147,17 +165,16 @@ def main() -> int:
         try:
             visitors = Visitors(browser, server.url)
             for name, size in SIZES.items():
-                by_day = visitors.arrive(size)
-                other_pictures(by_day, folder, name)
-                by_candle = visitors.arrive(size, "de", "candle")
-                for picture in (
-                    picture_of_a_trick,
-                    picture_of_the_walk,
-                    picture_of_a_conflict,
-                    picture_of_the_council,
-                ):
-                    picture(by_day, folder, name)
-                    picture(by_candle, folder, f"{name}-candle")
+                other_pictures(visitors.arrive(size), folder, name)
+            for picture in (
+                picture_of_a_trick,
+                picture_of_the_walk,
+                picture_of_a_conflict,
+                picture_of_the_council,
+            ):
+                visitor = visitors.arrive()
+                visitor.go()
+                picture(visitor, folder)
             visitors.leave()
         finally:
             browser.close()

@@ -36,8 +36,9 @@ DEV_LOCK: Final = "requirements-dev.lock"  # everything, in the same versions
 LOCKS: Final = {"play": ("requirements.lock", BUILD_LOCK), "dev": (DEV_LOCK,)}
 # What must hold in both forms of the engine; the rest is tested once, on the form that users get.
 ENGINE_TESTS: Final = tuple(
-    f"tests/{part}" for part in ("conformance", "rules", "hidden", "playthroughs", "bots")
+    f"tests/{part}" for part in ("conformance", "rules", "hidden", "playthroughs", "bots", "lab", "lessons")
 )
+NOTHING_CHOSEN: Final = 5  # pytest's exit code when its arguments leave no test
 # One more than the two cores that the tests are timed for: a test in the browser waits now and then.
 WORKERS: Final = ("-n", "3", "--dist", "worksteal")
 
@@ -107,7 +108,7 @@ def installer() -> list[str | Path]:
         python = getattr(sys, "_base_executable", sys.executable)
         if not PYTHON.exists() and run(uv, "venv", "--quiet", "--allow-existing", "--python", python, VENV):
             fail("uv could not make a virtual environment (see above).")
-        return [uv, "pip", "install", "--quiet", "--python", PYTHON]
+        return [uv, "pip", "install", "--quiet", "--compile-bytecode", "--python", PYTHON]
     if not PYTHON.exists():
         try:
             import ensurepip  # noqa: F401  (Debian's python3 has neither without python3-venv)
@@ -123,7 +124,7 @@ def installer() -> list[str | Path]:
     only_uv.write_text(requirement("uv"), encoding="utf-8")
     if run(*pip, "--require-hashes", "--no-deps", "-r", only_uv) or not (BIN / "uv").exists():
         return pip
-    return [BIN / "uv", "pip", "install", "--quiet", "--python", PYTHON]
+    return [BIN / "uv", "pip", "install", "--quiet", "--compile-bytecode", "--python", PYTHON]
 
 
 def requirement(name: str) -> str:
@@ -203,6 +204,12 @@ def task_play(arguments: list[str]) -> int:
     os.execv(BIN / "kingsbridge", ["kingsbridge", *arguments])
 
 
+def task_site(arguments: list[str]) -> int:
+    setup("dev")
+    build_client()  # for its Node
+    return run(PYTHON, "tools/build_site.py", *arguments)
+
+
 def task_check(arguments: list[str]) -> int:
     setup("dev")
     steps: dict[str, list[str | Path]] = {
@@ -238,7 +245,10 @@ def task_test(arguments: list[str]) -> int:
         )
         whole = "all tests, compiled"
     results["browser client"] = build_client()
-    results[whole] = pytest("-m", "not soak", *arguments, pure=bool(lack))
+    # Apart from the others: a process whose browser runs can run no asynchronous test any more.
+    for part, marks in ((whole, "not soak and not browser"), ("tests in a browser", "browser and not soak")):
+        code = pytest("-m", marks, *arguments, pure=bool(lack))
+        results[part] = 0 if arguments and code == NOTHING_CHOSEN else code
     engine = [path for path in ENGINE_TESTS if (ROOT / path).is_dir()]
     if engine and not lack:
         results["engine tests, interpreted"] = pytest("-m", "not soak", *engine, *arguments, pure=True)
@@ -261,6 +271,26 @@ def task_bench(arguments: list[str]) -> int:
     return compile_native() or run(PYTHON, "-m", "bench", *arguments)
 
 
+def task_bench_peers(arguments: list[str]) -> int:
+    """Measure us and our peers alternately, and write the table of docs/speed.md; peers get a place of their own."""
+    setup("dev")
+    if compile_native():
+        return 1
+    place = BUILD / "peers"
+    wanted = (ROOT / "bench/peers/requirements.txt").read_text(encoding="utf-8")
+    stamp = place / "kingsbridge-peers.txt"
+    if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
+        shutil.rmtree(place, ignore_errors=True)
+        print("Installing the peers into build/peers ...", flush=True)
+        uv, python = BIN / "uv", place / "bin/python"
+        if run(uv, "venv", "--quiet", place) or run(
+            *(uv, "pip", "install", "--quiet", "--python", python), "-r", "bench/peers/requirements.txt"
+        ):
+            fail("the peers could not be installed (see above).")
+        stamp.write_text(wanted, encoding="utf-8")
+    return run(PYTHON, "-m", "bench.peers", place / "bin/python", *arguments)
+
+
 def task_lock(arguments: list[str]) -> int:
     """Rewrite the lock files; pins stay unless `--upgrade` is given. They name no registry, and must not."""
     uv = shutil.which("uv") or str(BIN / "uv")
@@ -278,13 +308,21 @@ def task_lock(arguments: list[str]) -> int:
     ]
     command += ["--no-emit-index-url", "--no-emit-find-links", "--custom-compile-command", "make lock"]
     command += arguments
-    everything = ["pyproject.toml", "--extra", "postgres", "--extra", "cluster", "--group", "dev"]
+    # Not `train`: torch is large, and uv would lock the build for graphics cards.
+    extras = ("postgres", "cluster", "lab", "openspiel", "dataset")
+    everything = [
+        "pyproject.toml",
+        *(word for extra in extras for word in ("--extra", extra)),
+        "--group",
+        "dev",
+    ]
     same = ["-c", DEV_LOCK]  # the smaller ones follow the large one, so that all can share one .venv
     return (
         run(*command, *everything, "-o", DEV_LOCK)
         or run(*command, *same, "pyproject.toml", "-o", "requirements.lock")
         or run(*command, *same, "--group", "build", "-o", BUILD_LOCK)
         or run(*command, "--group", "node", "-o", "requirements-node.lock")
+        or run(*command, "--group", "wasm", "-o", "requirements-wasm.lock")
     )
 
 
@@ -311,7 +349,7 @@ def report(results: dict[str, int], note: str = "") -> int:
 
 def main() -> int:
     name, *arguments = sys.argv[1:] or [""]
-    task = globals().get(f"task_{name}")
+    task = globals().get(f"task_{name.replace('-', '_')}")
     if task is None:
         fail(f"there is no task {name!r}.")
     try:

@@ -16,9 +16,9 @@ from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.cli.seating import HUMAN, titles
-from kingsbridge.cli.tables import draw_turn
-from kingsbridge.cli.words import Words
 from kingsbridge.core.play import Play
+from kingsbridge.tables import draw_turn
+from kingsbridge.tables.words import Words
 from kingsbridge.texts import Texts
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "terminal.svg"

@@ -1,0 +1,289 @@
+"""A page's home for tables, without a browser: the shelf is a dictionary, the worker beside it a function."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from kingsbridge.browser.page import Page, remember, think
+from kingsbridge.core.registry import game_ids, load_game
+from kingsbridge.server.messages import PROTOCOL
+from kingsbridge.server.settings import Settings
+from tests.server.test_records import RECORD
+
+FOREIGN = ("alembic", "fastapi", "fluent", "rich", "sqlalchemy", "starlette", "structlog", "typer", "uvicorn")
+
+
+def test_a_page_needs_nothing_that_browsers_lack() -> None:
+    program = "import kingsbridge.browser.page, json, sys\nprint(json.dumps(sorted(sys.modules)))"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert [name for name in json.loads(told) if name.split(".")[0] in FOREIGN] == []
+
+
+@dataclass
+class Dictionary:
+    """A shelf in memory that keeps to the law of the browser's: all of a batch or nothing."""
+
+    stores: dict[str, dict[str, str]] = field(default_factory=dict)
+    trouble: str = ""
+
+    async def write(self, batch: str) -> None:
+        if self.trouble:
+            raise OSError(self.trouble)
+        for store, key, _, is_new in json.loads(batch):
+            if is_new and key in self.stores.get(store, {}):
+                raise OSError("ConstraintError: the key is there")
+        for store, key, value, _ in json.loads(batch):
+            self.stores.setdefault(store, {})[key] = json.dumps(value)
+
+    async def values(self, store: str, prefix: str) -> str:
+        kept = self.stores.get(store, {})
+        return "[" + ",".join(kept[key] for key in sorted(kept) if key.startswith(prefix)) + "]"
+
+
+async def thought(question: str) -> str:
+    return think(question)
+
+
+async def remembered(stored: str) -> str:
+    return remember(stored)
+
+
+async def opened(shelf: Dictionary) -> Page:
+    page = Page(shelf, thought, remembered, Settings(grace_ms=0))
+    assert await page.open() in ("compiled", "interpreted")
+    return page
+
+
+async def ask(page: Page, method: str, address: str, body: Any = None) -> tuple[int, Any]:
+    status, _, content, _ = await page.ask(method, address, "" if body is None else json.dumps(body))
+    assert isinstance(status, int) and isinstance(content, str)
+    return status, json.loads(content)
+
+
+async def make_table(page: Page, game_id: str) -> str:
+    others = [{"kind": "bot", "level": "tidy"}] * (load_game(game_id).min_seats - 1)
+    seats = [{"kind": "human", "name": "Ann"}, *others]
+    wish = {"game": game_id, "seats": seats, "seed": "5", "pace": "instant"}
+    status, seated = await ask(page, "POST", "/api/tables", wish)
+    assert status == 200
+    return str(seated["table"]["id"])
+
+
+class Caller:
+    """Somebody on a line."""
+
+    def __init__(self, page: Page, table_id: str, number: int = 1) -> None:
+        self._page = page
+        self._number = number
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.hung_up = False
+        page.dial(number, table_id, lambda text: self.heard.put_nowait(json.loads(text)), self._gone)
+
+    def _gone(self) -> None:
+        self.hung_up = True
+
+    async def say(self, **message: Any) -> None:
+        await self._page.say(self._number, json.dumps(message))
+
+    async def hello(self) -> dict[str, Any]:
+        await self.say(type="hello", protocol=PROTOCOL, seat=0, since=0, id="hello")
+        return await self.heard.get()
+
+    async def my_turn(self, update: dict[str, Any]) -> dict[str, Any]:
+        while not update["legal"] and update["table"]["status"] == "running":
+            update = await self.heard.get()
+        return update
+
+
+async def play_out(page: Page, game_id: str) -> str:
+    """Play a whole game; gives its table."""
+    table_id = await make_table(page, game_id)
+    caller = Caller(page, table_id)
+    update = await caller.my_turn(await caller.hello())
+    moves = 0
+    while update["table"]["status"] == "running":
+        action = update["legal"][moves % len(update["legal"])]["key"]
+        seq = update["table"]["seq"]
+        await caller.say(type="move", id=f"m{seq}", seat=0, seq=seq, action=action)
+        moves += 1
+        update = await caller.my_turn(await caller.heard.get())
+    assert moves > 5
+    return table_id
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+async def test_a_whole_game_is_played_and_found_again(game_id: str) -> None:
+    shelf = Dictionary()
+    page = await opened(shelf)
+    table_id = await play_out(page, game_id)
+    status, replay = await ask(page, "GET", f"/api/tables/{table_id}/replay")
+    assert status == 200
+    again = await opened(shelf)
+    assert await ask(again, "GET", f"/api/tables/{table_id}/replay") == (200, replay)
+    _, mine = await ask(again, "GET", "/api/tables/mine")
+    assert [table["id"] for table in mine] == [table_id]
+
+
+async def test_a_finished_game_is_shown_when_its_rules_are_gone() -> None:
+    shelf = Dictionary()
+    page = await opened(shelf)
+    table_id = await play_out(page, "duel")
+    while table_id not in shelf.stores.get("memoirs", {}):
+        await asyncio.sleep(0)
+    _, replay = await ask(page, "GET", f"/api/tables/{table_id}/replay")
+    _, luggage = await ask(page, "GET", "/api/luggage")
+    head = json.loads(shelf.stores["heads"][table_id])
+    head["table"]["rules_version"] -= 1
+    shelf.stores["heads"][table_id] = json.dumps(head)
+    for key in [key for key in shelf.stores["lines"] if ":" in key][-3:]:
+        line = json.loads(shelf.stores["lines"][key])
+        shelf.stores["lines"][key] = json.dumps(line | {"action": "a move of other rules"})
+    later = await opened(shelf)
+    assert await ask(later, "GET", f"/api/tables/{table_id}/replay") == (200, replay)
+
+    elsewhere = Dictionary()
+    _, told = await ask(await opened(elsewhere), "POST", "/api/luggage", luggage)
+    assert told["taken"] == 1
+    assert elsewhere.stores["memoirs"] == shelf.stores["memoirs"]
+
+
+async def test_the_coach_looks_twice() -> None:
+    page = await opened(Dictionary())
+    table_id = await make_table(page, "duel")
+    caller = Caller(page, table_id)
+    update = await caller.my_turn(await caller.hello())
+    for is_long in (False, True):
+        wish = {
+            "type": "coach",
+            "id": f"c{is_long}",
+            "seat": 0,
+            "seq": update["table"]["seq"],
+            "is_long": is_long,
+        }
+        status, told = await ask(page, "POST", f"/api/tables/{table_id}/coach", wish)
+        assert (status, len(told["actions"])) == (200, len(update["legal"]))
+
+
+async def test_a_move_that_is_answered_is_on_the_shelf() -> None:
+    shelf = Dictionary()
+    page = await opened(shelf)
+    table_id = await make_table(page, "duel")
+    caller = Caller(page, table_id)
+    update = await caller.my_turn(await caller.hello())
+    action = update["legal"][0]["key"]
+    await caller.say(type="move", id="m", seat=0, seq=update["table"]["seq"], action=action)
+    answer = await caller.heard.get()
+    assert (answer["type"], answer["answers"]) == ("update", "m")
+    lines = json.loads(await shelf.values("lines", f"{table_id}:"))
+    assert (lines[-1]["kind"], lines[-1]["action"]) == ("move", action)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "code"), [("QuotaExceededError", "not-stored"), ("ConstraintError: taken", "stale")]
+)
+async def test_what_the_shelf_does_not_take_has_not_happened(trouble: str, code: str) -> None:
+    shelf = Dictionary()
+    page = await opened(shelf)
+    caller = Caller(page, await make_table(page, "duel"))
+    update = await caller.my_turn(await caller.hello())
+    shelf.trouble = trouble
+    move = {"seat": 0, "seq": update["table"]["seq"], "action": update["legal"][0]["key"]}
+    await caller.say(type="move", id="m", **move)
+    refused = await caller.heard.get()
+    assert (refused["type"], refused["code"]) == ("refused", code)
+
+
+async def test_bots_of_a_lost_worker_move_by_chance() -> None:
+    async def lost(question: str) -> str:
+        raise RuntimeError("the worker is gone")
+
+    page = Page(Dictionary(), lost, lost, Settings(grace_ms=0))
+    await page.open()
+    caller = Caller(page, await make_table(page, "duel"))
+    update = await caller.my_turn(await caller.hello())
+    assert update["legal"]
+
+
+@pytest.mark.parametrize(
+    ("method", "address", "status", "code"),
+    [
+        ("GET", "/api/nothing", 404, "unknown-path"),
+        ("POST", "/api/games", 405, "method-not-allowed"),
+        ("GET", "/api/tables/none", 404, "unknown-table"),
+        ("GET", "/api/tables/none/moment", 422, "bad-parameters"),
+        ("GET", "/api/tables/none/moment?seq=0", 422, "bad-parameters"),
+        ("GET", "/api/tables/none/moment?seq=one", 422, "bad-parameters"),
+        ("POST", "/api/tables", 400, "malformed"),
+    ],
+)
+async def test_what_cannot_be_answered_is_refused(method: str, address: str, status: int, code: str) -> None:
+    page = await opened(Dictionary())
+    said, refused = await ask(page, method, address)
+    assert (said, refused["code"]) == (status, code)
+
+
+async def test_luggage_is_unpacked_elsewhere_and_refereed() -> None:
+    page = await opened(Dictionary())
+    table_id = await make_table(page, "duel")
+    caller = Caller(page, table_id)
+    update = await caller.my_turn(await caller.hello())
+    move = {"seat": 0, "seq": update["table"]["seq"], "action": update["legal"][0]["key"]}
+    await caller.say(type="move", id="m", **move)
+    await caller.my_turn(await caller.heard.get())
+    page.hang_up(1)
+    _, luggage = await ask(page, "GET", "/api/luggage")
+
+    elsewhere = await opened(Dictionary())
+    assert await ask(elsewhere, "POST", "/api/luggage", luggage) == (
+        200,
+        {"taken": 1, "known": 0, "refused": 0},
+    )
+    assert await ask(elsewhere, "POST", "/api/luggage", luggage) == (
+        200,
+        {"taken": 0, "known": 1, "refused": 0},
+    )
+    again = Caller(elsewhere, table_id)
+    assert (await again.hello())["view"] == (await Caller(page, table_id, 2).hello())["view"]
+
+    luggage["tables"][0]["table"]["id"] = "0123456789abcdef"
+    luggage["tables"][0]["lines"][-1]["action"] = "play what nobody knows"
+    _, told = await ask(elsewhere, "POST", "/api/luggage", luggage)
+    assert told == {"taken": 0, "known": 0, "refused": 1}
+    status, refused = await ask(elsewhere, "POST", "/api/luggage", {"format": "other", "tables": []})
+    assert (status, refused["code"]) == (400, "not-luggage")
+
+
+async def test_a_page_plays_on_tries_out_deals_again_and_takes_records() -> None:
+    """What works alone works without a server: the same routes, on the page's own shelf."""
+    shelf = Dictionary()
+    page = await opened(shelf)
+    running = await make_table(page, "duel")
+    status, trial = await ask(page, "POST", f"/api/tables/{running}/try", {"seat": 0, "level": "tidy"})
+    assert status == 200 and trial["table"]["origin"]["kind"] == "trial"
+    status, refused = await ask(page, "GET", f"/api/tables/{running}/deal")
+    assert (status, refused["code"]) == (409, "not-finished")
+    status, imported = await ask(page, "POST", "/api/records", RECORD)
+    assert status == 200 and imported["origin"]["kind"] == "imported"
+    source = imported["id"]
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "bot", "level": "tidy"}]
+    wishes = {
+        "playon": {"ply": 9, "seats": seats, "dealing": "anew", "seat": 1},
+        "deal": {"seats": seats},
+    }
+    made = {}
+    for way, wish in wishes.items():
+        status, seated = await ask(page, "POST", f"/api/tables/{source}/{way}", wish)
+        assert status == 200, seated
+        made[way] = seated["table"]
+    assert made["playon"]["origin"]["ply"] == 9 and made["deal"]["origin"]["kind"] == "same-deal"
+    again = await opened(shelf)
+    for table in (*made.values(), trial["table"]):
+        status, found = await ask(again, "GET", f"/api/tables/{table['id']}")
+        assert (status, found["origin"], found["problem"]) == (200, table["origin"], "")
+    _, mine = await ask(again, "GET", "/api/tables/mine")
+    assert {table["id"] for table in mine} >= {source, running}

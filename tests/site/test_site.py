@@ -1,0 +1,197 @@
+"""The whole game in the browser: played, found again after a reload, a crash, an update and without a network."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Error, Page, Request, expect
+
+from tests.web.test_pages import findings
+from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, shown_seq
+from tools import build_site
+
+pytestmark = pytest.mark.browser
+
+
+def play(visitor: Visitor, moves: int, random: Random) -> None:
+    for _ in range(moves):
+        assert visitor.my_turn()
+        visitor.click_a_move(random)
+    visitor.page.locator(LIT).first.wait_for()
+
+
+def kept_for_offline(visitor: Visitor) -> None:
+    """Wait until the service worker has the whole site."""
+    visitor.page.evaluate("async () => { await navigator.serviceWorker.ready }")
+    assert visitor.page.evaluate(
+        "async () => (await Promise.all((await caches.keys()).map(async name => "
+        "(await (await caches.open(name)).keys()).length))).reduce((all, some) => all + some, 0)"
+    )
+
+
+def goes_on(page: Page, before: int) -> None:
+    """The table shows the same line as before, and waits for a move."""
+    page.locator(LIT).first.wait_for()
+    assert shown_seq(page) == before
+
+
+def test_a_game_goes_on_after_a_reload_and_without_a_network(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    page = visitor.start_alone("duel")
+    random = Random(3)
+    play(visitor, 2, random)
+    before, address = shown_seq(page), page.url
+    assert "#/table/" in address
+    kept_for_offline(visitor)
+    visitor.context.set_offline(True)
+    page.reload()
+    page.locator(LIT).first.wait_for()
+    assert (shown_seq(page), page.url) == (before, address)
+    play(visitor, 2, random)
+    assert shown_seq(page) > before
+    page.goto(f"{visitor.base}/#/mine")
+    expect(page.locator(f'a[href*="{address.rsplit("/", 1)[1]}"]')).to_be_visible()
+
+
+def test_tables_are_played_in_one_tab_at_a_time(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    visitor.start_alone("duel")
+    first, address = visitor.page, visitor.page.url
+    second = visitor.window()
+    second.goto(address)
+    second.get_by_role("button", name="Play here").click()
+    second.locator(LIT).first.wait_for()
+    expect(first.get_by_role("button", name="Play here")).to_be_visible()
+
+
+def test_a_record_is_handed_out(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    page = visitor.start_alone("duel")
+    table = page.url.rsplit("/", 1)[1]
+    page.evaluate(
+        """table => document.body.append(Object.assign(document.createElement('a'),
+        {href: `/api/tables/${table}/record?seat=0`, download: 'x.json', textContent: 'the record', id: 'record'}))""",
+        table,
+    )
+    with page.expect_download() as download:
+        page.locator("#record").dispatch_event("click")
+    record = json.loads(download.value.path().read_text(encoding="utf-8"))
+    assert download.value.suggested_filename == f"duel-{table}.json"
+    assert record["table"] == table
+
+
+def test_a_tab_that_dies_takes_nothing_along(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    page = visitor.start_alone("duel")
+    random = Random(4)
+    play(visitor, 2, random)
+    before, address = shown_seq(page), page.url
+    with pytest.raises(Error):
+        page.goto("chrome://crash")
+    visitor.page = visitor.window()
+    visitor.page.goto(address)
+    goes_on(visitor.page, before)
+    play(visitor, 1, random)
+
+
+def test_a_newer_site_waits_until_it_is_wanted_and_plays_on(visitors: Visitors, built_site: Path) -> None:
+    """What changes is the version of the site; the game on the shelf is refereed by the engine of the newer one."""
+    visitor = visitors.arrive()
+    page = visitor.start_alone("duel")
+    play(visitor, 2, Random(5))
+    before = shown_seq(page)
+    kept_for_offline(visitor)
+    worker = built_site / "sw.js"
+    old = worker.read_text(encoding="utf-8")
+    worker.write_text(re.sub(r"VERSION = '\w+'", "VERSION = 'newer'", old), encoding="utf-8")
+    try:
+        page.evaluate("async () => { await (await navigator.serviceWorker.getRegistration()).update() }")
+        page.get_by_role("button", name="Use it now").wait_for()
+        goes_on(page, before)
+        with page.expect_event("load"):
+            page.get_by_role("button", name="Use it now").click()
+        goes_on(page, before)
+        assert [name for name in page.evaluate("caches.keys()") if name.startswith("kingsbridge-")] == [
+            "kingsbridge-newer"
+        ]
+    finally:
+        worker.write_text(old, encoding="utf-8")
+
+
+def test_everything_is_taken_to_another_browser(visitors: Visitors, tmp_path: Path) -> None:
+    one, other = visitors.arrive(), visitors.arrive(PHONE)
+    page = one.start_alone("duel")
+    before, address = shown_seq(page), page.url
+    page.evaluate("localStorage.setItem('kingsbridge-lesson-cards', '[]')")
+    page.goto(f"{one.base}/#/mine")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Take everything along").click()
+    luggage = tmp_path / download.value.suggested_filename
+    download.value.save_as(luggage)
+    there = other.go("/#/mine")
+    there.get_by_label("Unpack such a file").set_input_files(luggage)
+    expect(there.get_by_text("1 table is here now")).to_be_visible()
+    assert there.evaluate("localStorage.getItem('kingsbridge-lesson-cards')") == "[]"
+    there.goto(address)
+    goes_on(there, before)
+
+
+def test_the_page_says_what_it_is_and_asks_nobody_else(visitors: Visitors, built_site: Path) -> None:
+    visitor = visitors.arrive()
+    asked: list[Request] = []
+    visitor.context.on("request", lambda request: asked.append(request))
+    page = visitor.go()
+    page.locator("[data-game]").first.wait_for()
+    expect(page.get_by_role("button", name="Invite")).to_have_count(0)
+    page.get_by_text("Play with friends").click()
+    expect(page.get_by_text("starts a Kingsbridge server")).to_be_visible()
+    page.goto(f"{visitor.base}/#/mine")
+    about = json.loads((built_site / "engine/about.json").read_text(encoding="utf-8"))
+    expect(page.locator(f'[data-form="{about["form"]}"]')).to_be_visible()
+    assert {
+        request.url for request in asked if not request.url.startswith((visitor.base, "blob:", "data:"))
+    } == set()
+    policy = page.locator('meta[http-equiv="Content-Security-Policy"]').get_attribute("content")
+    assert policy == build_site.POLICY and "'unsafe-eval'" not in policy
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "de"), ("phone", "en")])
+def test_what_works_alone_works_here(visitors: Visitors, size: str, language: str) -> None:
+    """Hints, the lesson, and pages without serious findings, in both languages and sizes."""
+    visitor = visitors.arrive(SIZES[size], language)
+    page = visitor.start_alone("cards")
+    page.get_by_role("button", name={"en": "Hint", "de": "Hinweis"}[language]).click()
+    expect(page.locator("[data-hint]")).to_have_count(3)
+    page.keyboard.press("Escape")
+    found = findings(page)
+    for path, there in {
+        "/#/": "[data-game]",
+        "/#/mine": "[data-form]",
+        "/#/learn/duel": "section.lesson",
+    }.items():
+        visitor.go(path).locator(there).first.wait_for()
+        found += findings(page)
+    assert found == []
+
+
+@pytest.mark.soak
+def test_a_whole_game_without_a_network(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    page = visitor.start_alone("cards")
+    kept_for_offline(visitor)
+    visitor.context.set_offline(True)
+    page.reload()
+    assert visitor.play_to_the_end(visitor.click_a_move, Random(2)) > 10
+    page.get_by_role("link", name="Replay").first.click()
+    expect(page.get_by_role("slider")).to_have_value("0")
+
+
+@pytest.mark.parametrize(
+    "game", ["duel", *(pytest.param(game, marks=pytest.mark.soak) for game in ("cards", "pillars", "world"))]
+)
+def test_a_whole_game_by_mouse(visitors: Visitors, game: str) -> None:
+    visitor = visitors.arrive()
+    visitor.start_alone(game)
+    assert visitor.play_to_the_end(visitor.click_a_move, Random(1)) > 20

@@ -1,0 +1,188 @@
+"""Build the site that needs no server: `web/` and the engine -> `dist/site`, a folder for any web host.
+
+The client is built for pages that hold their tables themselves; beside it lie Python in WebAssembly (the npm package
+pyodide), its standard library cut down to what the engine uses, the engine with its games, and the answers that never
+change (texts, rules, components), which the client reads as files before the engine is there.
+
+    python tools/build_site.py [--open] [--interpreted] [--plain]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import functools
+import http.server
+import json
+import os
+import shutil
+import subprocess
+import sys
+import webbrowser
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import build_web, site_engine
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SITE: Final = ROOT / "dist/site"
+SHELL: Final = ROOT / "web/site"  # files that only a site has: the manifest, the service worker
+# Nothing comes from elsewhere. Python is WebAssembly, which must be allowed to be compiled; transitions set styles.
+POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "worker-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    ]
+)
+
+
+def build(*, compiled: bool = True, compressed: bool = True) -> str:
+    """Build everything anew; gives why the engine is interpreted, empty if it is not."""
+    build_web.build_into(SITE, "--mode", "site", "--base", "./")
+    shutil.rmtree(SITE / ".vite", ignore_errors=True)
+    for file in SHELL.iterdir():
+        shutil.copy(file, SITE / file.name)
+    _write_head(SITE / "index.html")
+    _write_answers(SITE)
+    why = site_engine.write(SITE / "engine", compiled=compiled)
+    _write_service_worker(SITE)
+    if compressed:
+        _compress(SITE)
+    return why
+
+
+def _compress(site: Path) -> None:
+    """Lay compressed copies beside the files, for hosts that can send them."""
+    script = ROOT / "web/tools/compress.mjs"
+    subprocess.run(
+        [build_web.find_node(), str(script), str(site), str(ROOT / "build/site/compressed")], check=True
+    )
+
+
+# ---------------------------------------------------------------- files beside the engine
+
+
+def _write_answers(site: Path) -> None:
+    """Write down what every server would answer alike."""
+    from kingsbridge.browser.calls import Desk
+    from kingsbridge.core.ledger import LANGUAGES
+    from kingsbridge.core.registry import game_ids
+    from kingsbridge.server.api.catalogue import Catalogue
+
+    addresses = {
+        path.format(game=game, language=language)
+        for _, path, _, _, _ in Catalogue().routes()
+        for game in game_ids()
+        for language in LANGUAGES
+    }
+    desk = Desk(Catalogue().routes())
+    for address in sorted(addresses):
+        answer = asyncio.run(desk.ask("GET", address, ""))
+        assert answer.status == 200, address
+        suffix = "ftl" if address.startswith("/api/texts") else "json"
+        file = site / f"{address[1:]}.{suffix}"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(answer.content)
+
+
+def _write_head(page: Path) -> None:
+    """Say in the page what a server would say in headers, and that the site can be installed."""
+    head = (
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
+        '<link rel="manifest" href="./manifest.webmanifest" />\n    '
+    )
+    text = page.read_text(encoding="utf-8")
+    page.write_text(text.replace("<title>", f"{head}<title>", 1), encoding="utf-8")
+
+
+def _write_service_worker(site: Path) -> None:
+    """Name every file and one version of them all in the service worker, so that a changed site is noticed."""
+    whole = blake2b(digest_size=8)
+    names = []
+    for file in sorted(path for path in site.rglob("*") if path.is_file()):
+        name = file.relative_to(site).as_posix()
+        if name == "sw.js":
+            continue
+        names.append(name)
+        whole.update(f"{name}\0".encode() + file.read_bytes())
+    worker = site / "sw.js"
+    text = worker.read_text(encoding="utf-8")
+    text = text.replace("__VERSION__", whole.hexdigest()).replace("__FILES__", json.dumps(names))
+    worker.write_text(text, encoding="utf-8")
+
+
+def _size() -> str:
+    """Say what the engine takes to be downloaded."""
+    folder = SITE / "engine"
+    plain = [file for file in folder.iterdir() if file.suffix not in (".br", ".gz")]
+    small = [copy if (copy := file.with_name(f"{file.name}.br")).exists() else file for file in plain]
+    told = [sum(file.stat().st_size for file in files) / 1e6 for files in (plain, small)]
+    return f"engine {told[0]:.1f} MB, compressed {told[1]:.1f} MB"
+
+
+# ---------------------------------------------------------------- looking at it
+
+
+class _Files(http.server.SimpleHTTPRequestHandler):
+    """A plain file server that knows what WebAssembly is."""
+
+    extensions_map = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".mjs": "text/javascript",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+        ".ftl": "text/plain; charset=utf-8",
+    }
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing of every file."""
+
+
+def serve(site: Path, port: int = 0) -> http.server.ThreadingHTTPServer:
+    """Serve the folder on this machine."""
+    handler = functools.partial(_Files, directory=os.fspath(site))
+    return http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
+
+
+def main() -> int:
+    """Build the site, and show it if asked to."""
+    parser = argparse.ArgumentParser(prog="make site")
+    parser.add_argument("--open", action="store_true", help="serve the site on this machine and open it")
+    parser.add_argument("--interpreted", action="store_true", help="do not compile the engine")
+    parser.add_argument("--plain", action="store_true", help="lay no compressed copies beside the files")
+    asked = parser.parse_args()
+    try:
+        why = build(compiled=not asked.interpreted, compressed=not asked.plain)
+    except (site_engine.SiteBuildFailed, build_web.WebBuildFailed) as error:
+        print(f"make site: {error}", file=sys.stderr)
+        return 1
+    if why:
+        print(
+            f"The engine of this site is interpreted, about three times slower, because {why}.",
+            file=sys.stderr,
+        )
+    print(f"Built {SITE.relative_to(ROOT)}/ ({_size()}): put it on any web host.")
+    if asked.open:
+        server = serve(SITE)
+        address = f"http://127.0.0.1:{server.server_port}/"
+        print(f"Serving it at {address} (Ctrl+C ends).", flush=True)
+        webbrowser.open(address)
+        with contextlib.suppress(KeyboardInterrupt):
+            server.serve_forever()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
