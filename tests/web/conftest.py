@@ -5,14 +5,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.server.harness import PatientServerProcess, ServerProcess
-from tests.web.chromium import SWITCHES, NoBrowser, find_chromium
-from tests.web.visitor import PATIENCE, Visitor, Visitors
+from tests.web.visitor import Visitor, Visitors
 from tools import build_web
-
-expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -29,25 +26,6 @@ def built_client(tmp_path_factory: pytest.TempPathFactory) -> None:
     with lock.open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         build_web.build()
-
-
-@pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    """Playwright, once."""
-    with sync_playwright() as running:
-        yield running
-
-
-@pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    """One browser for all tests; each visitor has a context of its own."""
-    try:
-        path = find_chromium(playwright)
-    except NoBrowser as why:
-        pytest.fail(str(why), pytrace=False)
-    browser = playwright.chromium.launch(executable_path=path, args=SWITCHES)
-    yield browser
-    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -18,6 +18,7 @@ from tests.web.visitor import (
     read_points,
     shown_seq,
     shows,
+    wait_until_drawn,
 )
 
 TABLES = 40  # how many games are begun at most until one shows what a test wants to see
@@ -294,6 +295,7 @@ def test_cards_tell_what_they_do_and_whence(visitor: Visitor) -> None:
     page.locator(f'[data-target="{state["legal"][0]["target"]}"]').hover()
     tip = page.get_by_role("tooltip")
     expect(tip).to_be_visible()
+    page.get_by_role("button", name="Where from?").click()
     expect(tip).to_contain_text("value")
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
@@ -306,9 +308,8 @@ def test_a_card_rests_under_a_pointer_at_its_lower_edge(visitors: Visitors) -> N
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
     page.wait_for_timeout(400)
-    tops = {
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => done(0)))")
-        or card.evaluate("card => card.getBoundingClientRect().top")
-        for _ in range(12)
-    }
+    tops = set()
+    for _ in range(12):
+        wait_until_drawn(page)
+        tops.add(card.evaluate("card => card.getBoundingClientRect().top"))
     assert len(tops) == 1

@@ -1,6 +1,8 @@
 """What is special to the board of Builders' Duel; what all boards share is in board/test_generic_board.py."""
 
+import re
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from random import Random
 
 from playwright.sync_api import Page, expect
@@ -190,6 +192,7 @@ def test_help_says_what_is_reconstructed(visitor: Visitor) -> None:
     page = visitor.page
     page.locator(LIT).first.wait_for()
     page.locator(".coming button").first.click()
+    page.get_by_role("button", name="Where from?").click()
     expect(page.get_by_role("tooltip")).to_contain_text("reconstructed")
 
 
@@ -206,3 +209,90 @@ def test_a_moment_of_the_past_and_the_replay(visitor: Visitor) -> None:
     page.get_by_role("slider").wait_for()
     expect(page.locator(".cell h3")).to_have_count(9)
     expect(page.locator(LIT)).to_have_count(0)
+
+
+def test_ending_a_turn_with_cards_unused_is_plain_and_asks_once(visitor: Visitor) -> None:
+    state = play_until(visitor, "end", lambda each: can("use")(each) and can("end")(each))
+    page, table = visitor.page, state["table"]["id"]
+    button = page.locator('[data-target="button:end"]')
+    unused = sum(each["kind"] == "use" for each in state["legal"])
+    expect(button).to_contain_text(f"{unused} card")
+    expect(button).to_have_class(re.compile(r"\bplain\b"))
+    button.click()
+    expect(button).to_contain_text("Sure?")
+    assert visitor.state(table)["table"]["seq"] == state["table"]["seq"]
+    button.click()
+    visitor.wait_beyond(table, state)
+
+
+def test_giving_up_is_asked_once_even_where_one_click_plays(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.page.evaluate(
+        "localStorage.setItem('kingsbridge-settings', JSON.stringify({ pace: 'instant', confirm: false }))"
+    )
+    state = play_until(visitor, "give", can("give"))
+    page, table = visitor.page, state["table"]["id"]
+    button = page.locator('[data-target="button:give-up"]')
+    button.click()
+    expect(button).to_contain_text("Sure?")
+    assert visitor.state(table)["table"]["seq"] == state["table"]["seq"]
+    button.click()
+    visitor.wait_beyond(table, state)
+
+
+def test_enter_plays_the_line_that_a_card_chose(visitor: Visitor) -> None:
+    state = play_until(visitor, "enter", in_phase("claim"))
+    page = visitor.page
+    page.locator('[data-cell="4"]').focus()
+    page.keyboard.press("Space")
+    chosen = page.locator("[data-target][data-selected=true]").get_attribute("data-target")
+    page.keyboard.press("Space")
+    another = page.locator("[data-target][data-selected=true]").get_attribute("data-target")
+    assert chosen != another
+    page.keyboard.press("Enter")
+    visitor.wait_beyond(state["table"]["id"], state)
+    claim = visitor.state(state["table"]["id"])["view"]["table"][WALERAN]["claim"]
+    assert another == f"line:{claim}"
+
+
+def test_what_a_material_costs_or_brings_stands_on_it(visitor: Visitor) -> None:
+    state = play_until(visitor, "stall", can("convert"))
+    convert = next(each for each in state["legal"] if each["kind"] == "convert")
+    changes = {each["thing"]: each for each in state["view"]["previews"][convert["key"]]}
+    box = visitor.page.locator(f'[data-target="{convert["target"]}"]')
+    if "gold" in changes:
+        price = changes["gold"]["before"] - changes["gold"]["after"]
+        expect(box).to_contain_text(f"−{price}")
+        expect(box).to_have_attribute("aria-description", f"−{price} gold")
+
+
+def test_the_first_thing_to_play_is_two_keys_away(visitor: Visitor) -> None:
+    play_until(visitor, "tab", in_phase("claim"))
+    page = visitor.page
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert page.evaluate("selector => document.activeElement.matches(selector)", LIT)
+
+
+def test_a_round_ends_with_a_sheet_beside_the_new_cards(visitors: Visitors) -> None:
+    visitor = visitors.arrive(pace="normal")
+    page = visitor.page
+    page.clock.install()
+    state = play_until(visitor, "sheet", can("end"))
+    page.clock.pause_at(datetime.now(UTC) + timedelta(hours=1))
+    table, before = state["table"]["id"], state["view"]["round"]
+    while (state := visitor.settled(table))["view"]["round"] == before:
+        ends = [each["key"] for each in state["legal"] if each["kind"] in ENDINGS]
+        visitor.move(table, state, ends[0] if ends else state["legal"][0]["key"])
+    sheet = page.get_by_role("region", name=f"Round {before} is over")
+
+    def goes_on() -> bool:
+        page.clock.run_for(100)
+        return sheet.count() > 0
+
+    visitor.wait_until(goes_on, "no sheet tells what the round brought")
+    expect(sheet).to_contain_text("Points now")
+    # It covers nothing: all nine new cards lie there, and a line that is looked at takes its place.
+    expect(page.locator(".cell h3")).to_have_count(9)
+    page.locator('[data-target="line:top-row"]').hover()
+    expect(sheet).to_have_count(0)

@@ -14,7 +14,7 @@ from tests.server.test_kills import children
 from tests.web.visitor import LIT, SIZES, Json, Visitor, Visitors
 
 WORKERS = 2
-CROWD = WORKERS + 1  # tables before ours
+CROWD = WORKERS + 1  # tables before ours, all of one person: whose turn it is goes by people
 
 
 @contextmanager
@@ -52,7 +52,7 @@ def test_bots_in_line_and_the_offer_of_a_lower_level(
         tables_of_bots(crowd, "greedy", CROWD)
         (table,) = tables_of_bots(host, "master", 1)
         page = host.go(f"/table/{table}")
-        expect(page.locator(".wait")).to_have_text(re.compile("has to wait: number 2 in the queue …$"))
+        expect(page.locator(".wait")).to_have_text(re.compile("has to wait: number 1 in the queue …$"))
         board = page.locator("main").bounding_box()
         offer = page.get_by_role("button", name="Let the bots play as Journeyman")
         expect(offer).to_be_in_viewport(ratio=1)

@@ -1,13 +1,14 @@
-"""Every page at both sizes, in both languages and lights: no serious finding of axe, no scrolling to decide."""
+"""Every page as people have it, in both languages and lights: no serious finding of axe, no scrolling to decide."""
 
 import json
 from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.visitor import SIZES, Json, Visitor, Visitors
+from kingsbridge import game_ids
+from tests.web.visitor import SIZES, WINDOWS, Visitor, Visitors
 
 ALONE = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
 SERIOUS = {"serious", "critical"}
@@ -33,10 +34,25 @@ def finished_table(visitor: Visitor) -> str:
     return table
 
 
-@pytest.mark.parametrize("theme", ["day", "candle"])
-@pytest.mark.parametrize("size", SIZES)
-def test_axe_has_no_serious_findings(visitors: Visitors, size: str, theme: str) -> None:
-    visitor = visitors.arrive(SIZES[size], "de" if theme == "candle" else "en", theme)
+LIGHTS = ["day", "candle"]
+
+
+def windows_and_lights() -> list[object]:
+    """Every window by one light at once, and by the other where there is time."""
+    return [
+        pytest.param(
+            *(size, light),
+            id=f"{size[0]}x{size[1]} by {light}",
+            marks=[] if light == LIGHTS[number % 2] else [pytest.mark.soak],
+        )
+        for number, size in enumerate(WINDOWS)
+        for light in LIGHTS
+    ]
+
+
+@pytest.mark.parametrize(("size", "theme"), windows_and_lights())
+def test_axe_has_no_serious_findings(visitors: Visitors, size: tuple[int, int], theme: str) -> None:
+    visitor = visitors.arrive(size, "de" if theme == "candle" else "en", theme)
     running = visitor.new_table("cards", ALONE, "3")
     waiting = visitor.new_table("cards", [{"kind": "human"}, {"kind": "open"}, {"kind": "bot"}])
     finished = finished_table(visitor)
@@ -47,6 +63,7 @@ def test_axe_has_no_serious_findings(visitors: Visitors, size: str, theme: str) 
         "/settings": "fieldset",
         "/rules/cards": "article",
         "/rules/cards/CAR-012": "article.wanted",
+        **{f"/learn/{game}": "section.lesson" for game in game_ids()},
         f"/join/{invite}": "main li",
         f"/table/{waiting}": "main li",
         f"/table/{running}": "[data-target]",
@@ -85,69 +102,65 @@ def test_rules_say_in_the_readers_language_why_a_value_is_what_it_is(visitors: V
     expect(page.get_by_text("Entscheidung C14: alle drei Minuspersonen.")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_no_page_is_wider_than_the_window(visitors: Visitors, size: str) -> None:
-    visitor = visitors.arrive(SIZES[size], "de")
-    for path in ("/", "/mine", "/settings", "/rules/cards"):
-        page = visitor.go(path)
-        page.locator("main").wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0], path
+EVERY_WINDOW = [
+    *((1366, 768), (1366, 641), (1280, 600), (1024, 768), (768, 1024), (844, 390), (390, 844), (390, 664)),
+    *((320, 640), (2560, 1440), (683, 384)),  # the last is 1366x768 at a zoom of 200 %
+]
+# What is wrong with the page in this window: wider than it, texts cut without a way to read them, targets too small.
+TROUBLES = """() => {
+  const troubles = [];
+  if (document.documentElement.scrollWidth > innerWidth) troubles.push('wider than the window');
+  const seen = (each) => each.checkVisibility() && !each.closest('.hidden-text, .frame, .skip, .rail, .chronicle');
+  for (const each of document.querySelectorAll('main *, header *, dialog[open] *')) {
+    const text = each.children.length === 0 && each.tagName !== 'INPUT' && each.textContent.trim();
+    if (!text || !seen(each) || each.closest('svg, [title], select')) continue;
+    const isCut = getComputedStyle(each).overflowX !== 'visible' && each.scrollWidth > each.clientWidth + 1;
+    if (isCut) troubles.push(`cut: ${text.slice(0, 40)}`);
+  }
+  const small = innerWidth < 900 ? 44 : 24;
+  for (const each of document.querySelectorAll('button, a, select, input, summary')) {
+    // a word inside a sentence is as high as its line
+    const isWord = each.closest('p, article, ol li, [aria-labelledby=wrong-title] li');
+    if (!seen(each) || getComputedStyle(each).display === 'inline' || isWord) continue;
+    const box = (each.closest('label:not(.field-label)') ?? each).getBoundingClientRect();
+    const isOut = box.right < 0 || box.width <= 1;
+    if (!isOut && box.height < small - 0.5) {
+      troubles.push(`${Math.round(box.height)} px high: ${each.textContent.trim().slice(0, 30) || each.className}`);
+    }
+  }
+  return troubles;
+}"""
 
 
-def test_language_changes_at_once_and_stays(visitor: Visitor) -> None:
-    page = visitor.start_alone()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Deutsch").click()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("heading", name="Chronik")).to_be_visible()
-    assert page.locator("html").get_attribute("lang") == "de"
-    page.reload()
-    expect(page.get_by_role("heading", name="Chronik")).to_be_visible()
-
-
-def test_settings_are_kept(visitor: Visitor) -> None:
-    page = visitor.go("/settings")
-    page.get_by_label("Candlelight").last.check()
-    page.get_by_label("play with one click").check()
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("data-theme", "candle")
-    expect(page.get_by_label("play with one click")).to_be_checked()
-
-
-def test_options_of_a_game_are_offered_and_sent(visitor: Visitor) -> None:
-    """The card game has no options: the server's answer is given some."""
-    sent: list[Json] = []
-
-    def with_options(route: Route) -> None:
-        games = route.fetch().json()
-        games[0]["options"] = [
-            {"name": "pace", "values": ["slow", "quick"]},
-            {"name": "blind", "values": [False, True]},
-        ]
-        route.fulfill(json=games)
-
-    def without_options(route: Route) -> None:
-        wish: Json = json.loads(route.request.post_data or "{}")
-        sent.append(wish["options"])
-        route.continue_(post_data=json.dumps({**wish, "options": {}}))
-
+def test_every_page_fits_every_window(visitors: Visitors) -> None:
+    visitor = visitors.arrive(language="de")
     page = visitor.page
-    page.route("**/api/games", with_options)
-    page.route("**/api/tables", without_options)
-    visitor.go()
-    expect(page.get_by_label("pace").locator("option")).to_have_text(["slow", "quick"])
-    page.get_by_label("blind").select_option(label="yes")
-    page.get_by_role("button", name="Play now").click()
-    page.locator("[data-target]").first.wait_for()
-    assert sent == [{"blind": True}]
-
-
-def test_first_load_is_small(visitor: Visitor) -> None:
-    """Shell, one game, one language and fonts, as they came over the wire."""
-    sizes: list[int] = []
-    session = visitor.context.new_cdp_session(visitor.page)
-    session.send("Network.enable")
-    session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
-    visitor.start_alone()
-    visitor.page.wait_for_load_state("networkidle")
-    assert sum(sizes) <= 300_000, sum(sizes)
+    long_name = {"kind": "human", "name": "Maximiliane von Hohenstein"}
+    waiting = visitor.new_table("world", [long_name, {"kind": "open"}, {"kind": "open"}, {"kind": "bot"}])
+    finished = visitor.new_table("duel", [long_name, {"kind": "bot", "level": "random"}], "fits")
+    visitor.play_out(finished)
+    invite = visitor.get(f"/api/tables/{waiting}")["invite"]
+    pages = {
+        "/": ".start",
+        "/mine": "main li",
+        "/settings": "fieldset",
+        "/rules/pillars": "main h1",
+        f"/join/{invite}": "main li",
+        f"/table/{waiting}": "main li",
+        f"/table/{finished}": "dialog[open] .end",
+        f"/replay/{finished}": "[type=range]",
+    }
+    troubles = {}
+    for path, ready in pages.items():
+        visitor.go(path).locator(ready).first.wait_for()
+        for width, height in EVERY_WINDOW:
+            page.set_viewport_size({"width": width, "height": height})
+            found = page.evaluate(TROUBLES)
+            if path == "/":
+                play = page.get_by_role("button", name="Jetzt spielen").bounding_box()
+                assert play is not None
+                if play["y"] < 0 or play["y"] + play["height"] > height:
+                    found.append("Play is out of view")
+            if found:
+                troubles[f"{path.split('/')[1]} {width}x{height}"] = found
+    assert not troubles, json.dumps(troubles, indent=1, ensure_ascii=False)

@@ -135,4 +135,5 @@ def test_help_tells_where_a_value_comes_from(visitor: Visitor) -> None:
     page = visitor.page
     page.locator(LIT).first.wait_for()
     page.get_by_role("button", name="Wool mill").click()
+    page.get_by_role("button", name="Where from?").click()
     expect(page.get_by_role("tooltip")).to_contain_text("rulebook")

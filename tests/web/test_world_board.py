@@ -132,7 +132,7 @@ def test_choice_between_stone_and_wood_tells_what_it_costs(visitor: Visitor) -> 
     page.locator(f'[data-target="{target}"]').click()
     choices = page.locator("[data-action]")
     expect(choices).to_have_count(2)
-    expect(choices.first.locator("small")).to_contain_text("+3 victory point")
+    expect(choices.first.locator("small")).to_contain_text("+3 VP")
     stone = state["view"]["table"][0]["goods"]["stone"]
     choices.first.click()
     expect(page.locator('[data-target="good:stone"] b')).to_have_text(str(stone - 1))
@@ -169,4 +169,5 @@ def test_help_tells_what_is_reconstructed(visitor: Visitor) -> None:
     page = visitor.page
     page.get_by_role("button", name="Favor space: Prior", exact=True).click()
     expect(page.get_by_role("tooltip")).to_contain_text("1 piety from the cathedral")
+    page.get_by_role("button", name="Where from?").click()
     expect(page.get_by_role("tooltip")).to_contain_text("reconstructed")

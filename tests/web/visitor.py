@@ -13,6 +13,9 @@ Json = dict[str, Any]
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+# As people have them: both of these also with the bars of their browser, and a tablet.
+WINDOWS = [DESKTOP, (1366, 641), PHONE, (390, 664), (768, 1024)]
+TOUCH_WIDTH = 800
 LIT = '[data-target][data-legal="true"]'
 PATIENCE = 120_000  # milliseconds, for what must come; only a test that fails waits so long
 # A connection of its own for every request: one that is kept may be closed by the server just when it is used.
@@ -106,6 +109,19 @@ class Visitor:
         body = {"type": "move", "id": number, "seat": seat, "seq": state["table"]["seq"], "action": action}
         self.post(f"/api/tables/{table}/move", body)
 
+    def play_out(self, table: str, others: dict[int, "Visitor"] | None = None) -> None:
+        """Play a game to its end over HTTP, quickly; `others` are the people of seats that are not this device's."""
+        random = Random(1)
+        while (info := self.get(f"/api/tables/{table}"))["status"] != "finished":
+            seat = info["waiting_for"]
+            if info["seats"][seat]["kind"] != "human":
+                self.page.wait_for_timeout(5)
+                continue
+            person = (others or {}).get(seat, self)
+            state = person.state(table, seat)
+            if state["legal"]:
+                person.move(table, state, random.choice(state["legal"])["key"], seat)
+
     # --- on the page, in any game -------------------------------------------------------------------------------------
 
     def start_alone(self, game: str = "cards") -> Page:
@@ -139,7 +155,7 @@ class Visitor:
         before = shown_seq(page)
         self.tab_to(LIT, random.randrange(page.locator(LIT).count()))
         page.keyboard.press("Enter")
-        self._decide(before, random, lambda button: self._press(button))
+        self._decide(before, random, self.press)
 
     def tab_to(self, selector: str, skip: int = 0) -> None:
         """Press Tab until the focus is on such an element, passing over some."""
@@ -151,7 +167,8 @@ class Visitor:
                 skip -= 1
         raise AssertionError(f"Tab never comes to {selector}")
 
-    def _press(self, button: Locator) -> None:
+    def press(self, button: Locator) -> None:
+        """Press a button of a choice that has opened, by keyboard."""
         # A choice that has opened has the focus in it; the arrow keys walk through it.
         for _ in range(20):
             if button.evaluate("element => element === document.activeElement"):
@@ -190,14 +207,19 @@ class Visitors:
         self._all: list[Visitor] = []
 
     def arrive(
-        self, size: tuple[int, int] = DESKTOP, language: str = "en", theme: str = "day", pace: str = "instant"
+        self,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        theme: str = "day",
+        pace: str = "instant",
+        motion: bool = False,
     ) -> Visitor:
         """A new person with a new device."""
         context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "de": "de-DE"}[language],
-            has_touch=size == PHONE,
-            reduced_motion="reduce",
+            has_touch=size[0] < TOUCH_WIDTH,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         wishes = json.dumps({"pace": pace, "theme": theme})
         context.add_init_script(
@@ -228,3 +250,11 @@ def read_points(cells: Locator) -> list[float]:
 def shows(page: Page, state: Json) -> None:
     """Wait until the page shows this state of the table."""
     expect(page.locator(".page")).to_have_attribute("data-seq", str(state["table"]["seq"]), timeout=PATIENCE)
+
+
+def wait_until_drawn(page: Page) -> None:
+    """Wait until a page has been drawn twice; a browser draws none that lies behind others, and is not waited for."""
+    page.evaluate(
+        "() => new Promise(done => {"
+        " requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 1000) })"
+    )

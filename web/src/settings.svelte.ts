@@ -16,6 +16,12 @@ interface Stored {
   name: string;
   logWidth: number;
   notify: boolean;
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
+  /** Whether the short things that others say are shown. */
+  reactions: boolean;
+  coach: boolean;
 }
 
 const PLACE = 'kingsbridge-settings';
@@ -34,6 +40,10 @@ function defaults(): Stored {
     name: '',
     logWidth: 302,
     notify: false,
+    sound: false,
+    volume: 0.6,
+    reactions: true,
+    coach: false,
   };
 }
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Move, Update } from '../src/generated/messages';
 import { PROTOCOL } from '../src/generated/messages';
 import { ApiError } from '../src/net/api';
-import { Connection, type Answer, type Listener, type Socket, type Status, type Wires } from '../src/net/connection';
+import { Connection, type Answer, type Listener, type Status, type Wires } from '../src/net/connection';
+import type { Socket } from '../src/net/door';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -28,6 +29,7 @@ const move: Move = { type: 'move', id: 'm1', seat: 0, seq: 4, action: 'play quar
 let sockets: FakeSocket[];
 let streams: FakeSocket[];
 let statuses: Status[];
+let told: Update[];
 let posted: ((message: Move) => Promise<Answer>) | null;
 let line: Connection;
 
@@ -38,6 +40,7 @@ beforeEach(() => {
   sockets = [];
   streams = [];
   statuses = [];
+  told = [];
   posted = null;
   const wires: Wires = {
     socket: () => {
@@ -53,7 +56,7 @@ beforeEach(() => {
   const listener: Listener = {
     since: () => 3,
     seat: () => 0,
-    update: () => {},
+    update: (update) => told.push(update),
     status: (status) => statuses.push(status),
   };
   line = new Connection('t', listener, wires);
@@ -68,7 +71,7 @@ afterEach(() => {
 describe('a line to a table', () => {
   it('says hello with what it has seen', () => {
     last().onopen?.();
-    expect(last().sent).toEqual([{ type: 'hello', protocol: PROTOCOL, seat: 0, since: 3, id: 'hello' }]);
+    expect(last().sent).toEqual([{ type: 'hello', protocol: PROTOCOL, seat: 0, since: 3, id: 'hello', parts: true }]);
     last().hear(update('hello'));
     expect(statuses).toEqual(['connecting', 'live']);
   });
@@ -137,5 +140,22 @@ describe('a line to a table', () => {
     expect(last().of('ping')).toHaveLength(1);
     vi.advanceTimersByTime(60_000);
     expect(sockets.length).toBeGreaterThan(1);
+  });
+
+  it('puts a view together of what changes, and begins anew on another line', () => {
+    last().onopen?.();
+    expect(last().of('hello')[0]?.parts).toBe(true);
+    const view = { current_seat: 1, table: [{ gold: 1 }, { gold: 2 }], stock: { wood: 3 } };
+    last().hear({ ...update('hello'), view });
+    const change = { parts: { current_seat: 0 }, items: { table: { '1': { gold: 7 } } } };
+    last().hear({ ...update(), view: null, change });
+    const after = { ...view, current_seat: 0, table: [{ gold: 1 }, { gold: 7 }] };
+    expect(told.at(-1)?.view).toEqual(after);
+    expect(told[0]?.view).toEqual(view);
+    expect(Reflect.get(told[1]?.view ?? {}, 'stock')).toBe(Reflect.get(told[0]?.view ?? {}, 'stock'));
+    line.reopen();
+    last().onopen?.();
+    last().hear({ ...update('hello'), view: null });
+    expect(told.at(-1)?.view).toBeNull();
   });
 });

@@ -4,7 +4,8 @@ import { vi } from 'vitest';
 import type { GameInfo, LegalAction, Line, TableInfo, Update } from '../src/generated/messages';
 import { entries } from './entries';
 import { PROTOCOL } from '../src/generated/messages';
-import type { Socket, Wires } from '../src/net/connection';
+import type { Wires } from '../src/net/connection';
+import type { Socket } from '../src/net/door';
 import { BREATH, LiveTable } from '../src/table/liveTable.svelte';
 
 export const seat = {
@@ -44,6 +45,7 @@ export const line = (seq: number, change: Partial<Line> = {}): Line => ({
   name: '',
   facts: entries({ kind: 'discarded', seat: seq }),
   undone: [],
+  reaction: '',
   ...change,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../src/generated/messages';
-import { bySource, race } from '../src/table/points';
+import { bySource, pointsBefore, race } from '../src/table/points';
 import { read } from '../src/router.svelte';
 import { entries } from './entries';
 
@@ -37,9 +37,22 @@ describe('points', () => {
   });
 
   it('make a race that says its end once', () => {
-    expect(race(scored, 2)).toEqual([
+    expect(race(scored, [0, 0])).toEqual([
       [0, 0],
       [4, 6],
+    ]);
+  });
+
+  it('of a game that began with a position are partly from before', () => {
+    expect(pointsBefore(scored, [4, 6])).toEqual([0, 0]);
+    const before = pointsBefore(scored, [14, 9]);
+    expect(before).toEqual([10, 3]);
+    expect(
+      race(entries({ kind: 'hand-ends', scores: [14, 9] }, { kind: 'hand-ends', scores: [20, 9] }), before),
+    ).toEqual([
+      [10, 3],
+      [14, 9],
+      [20, 9],
     ]);
   });
 
@@ -52,7 +65,7 @@ describe('points', () => {
       { kind: 'built', seat: 0, points: 1 },
       { kind: 'game-ends', scores: [3, 3] },
     );
-    expect(race(rounds, 2)).toEqual([
+    expect(race(rounds, [0, 0])).toEqual([
       [0, 0],
       [2, 3],
       [3, 3],

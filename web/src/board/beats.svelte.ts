@@ -9,14 +9,19 @@ import type { Settings } from '../table/boardContract';
 /** A thing that travels from one named place of the board to another (`use:place`). */
 export interface Move {
   icon: string;
-  from: string;
-  to: string;
+  /** A place, or several of which the first that lies on the board is meant. */
+  from: string | readonly string[];
+  to: string | readonly string[];
+  /** How many: "+3". */
+  text?: string;
 }
 
 /** How one kind of entry is told. Methods get the entry of that kind. */
 export interface Beat<E extends Entry = Entry> {
   /** Milliseconds at the normal pace; 0 where nothing is to be waited for. */
   lasts: number;
+  /** For entries of which some need more time than others: instead of `lasts`. */
+  time?(entry: E): number;
   /** It is there to be read: as long without motion. */
   isRead?: boolean;
   /** What travels meanwhile. */
@@ -47,12 +52,15 @@ type Wishes = Pick<Settings, 'pace' | 'motion'>;
 export class BeatPlayer<E extends Entry = Entry> {
   /** The entry whose beat runs, or null. */
   current = $state.raw<E | null>(null);
-  /** The entries of the news whose beats are still to come. */
+  /** The entries of the news that are still to be told, those that take no time too: they happen when it is their turn. */
   coming = $state.raw<readonly E[]>([]);
-  /** How long the running beat lasts, in milliseconds. */
+  /** What has just happened without taking any time. */
+  passed = $state.raw<readonly E[]>([]);
+  /** How long the running beat lasts, in milliseconds; 0 while none runs. */
   lasts = $state(0);
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private waiting: (() => void)[] = [];
 
   constructor(
     private readonly beats: Beats,
@@ -61,28 +69,33 @@ export class BeatPlayer<E extends Entry = Entry> {
 
   /** News: told after what is being told already. */
   take(entries: readonly E[]): void {
-    const news = entries.filter((entry) => this.timeOf(entry, 0) > 0);
-    if (news.length === 0) return;
-    this.coming = [...this.coming, ...news];
-    if (this.current === null) this.step();
+    if (entries.length === 0) return;
+    const all = [...this.coming, ...entries];
+    if (this.current === null) this.goOn(all);
+    else this.coming = all;
   }
 
   /** Go to the present at once. */
   skip(): void {
     clearTimeout(this.timer);
     this.current = null;
-    this.coming = [];
+    this.lasts = 0;
+    if (this.coming.length > 0) {
+      this.passed = this.coming;
+      this.coming = [];
+    }
+    this.rested();
+  }
+
+  /** Waits until nothing is left to tell. */
+  rest(): Promise<void> {
+    if (this.current === null) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   /** End the running beat and begin the next. */
   step(): void {
-    clearTimeout(this.timer);
-    const [next = null, ...rest] = this.coming;
-    this.current = next;
-    this.coming = rest;
-    if (next === null) return;
-    this.lasts = this.timeOf(next, rest.length);
-    this.timer = setTimeout(() => this.step(), this.lasts);
+    this.goOn(this.coming);
   }
 
   /** How an entry is told, if its game says so. */
@@ -107,10 +120,29 @@ export class BeatPlayer<E extends Entry = Entry> {
     return this.of(current)?.moves?.(current) ?? [];
   }
 
+  /** Begin the first beat of these that takes time; what comes before it happens at once. */
+  private goOn(entries: readonly E[]): void {
+    clearTimeout(this.timer);
+    const timed = entries.filter((entry) => this.timeOf(entry, 0) > 0);
+    const [next = null] = timed;
+    const at = next === null ? entries.length : entries.indexOf(next);
+    if (at > 0) this.passed = entries.slice(0, at);
+    this.current = next;
+    this.coming = entries.slice(at + 1);
+    this.lasts = next === null ? 0 : this.timeOf(next, timed.length - 1);
+    if (next === null) this.rested();
+    else this.timer = setTimeout(() => this.step(), this.lasts);
+  }
+
+  private rested(): void {
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+
   private timeOf(entry: E, waiting: number): number {
     const { pace, motion } = this.wishes();
-    const { lasts = 0, isRead = false } = this.of(entry) ?? {};
-    const whole = lasts * PACE[pace] * (waiting > BACKLOG ? 0.5 : 1);
+    const beat = this.of(entry);
+    const { lasts = 0, isRead = false } = beat ?? {};
+    const whole = (beat?.time?.(entry) ?? lasts) * PACE[pace] * (waiting > BACKLOG ? 0.5 : 1);
     return motion || isRead ? whole : Math.min(STILL, whole);
   }
 }

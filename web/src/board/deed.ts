@@ -7,4 +7,6 @@ export interface Deed {
   note?: string;
   /** It ends, passes or declines: never in gold, which goes on. */
   plain?: boolean;
+  /** Points or goods would be lost: it is chosen first and played by a second press. */
+  asks?: boolean;
 }

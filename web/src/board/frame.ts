@@ -29,6 +29,12 @@ export interface Composition {
   least?: number;
   /** The height it can be squeezed to, in units, before it scrolls. */
   shortest?: number;
+  /** How its regions lie where there is less height than it was drawn up for. */
+  short?: Pick<Composition, 'areas' | 'rows' | 'columns'>;
+  /** Its parts are drawn as those of this shape, where they need no drawing of their own. */
+  drawnAs?: Shape;
+  /** Where regions are drawn each in its own way: which as on a wide board; the others as on a tall one. */
+  draws?: Partial<Record<string, Shape>>;
 }
 
 /** A board has at least one composition; a shape without its own takes the one that fills the room best. */
@@ -36,6 +42,8 @@ export type Compositions = Partial<Record<Shape, Composition>>;
 
 export interface Fit {
   shape: Shape;
+  /** The shape whose drawings the parts take. */
+  drawnAs: Shape;
   composition: Composition;
   /** Pixels a unit. */
   unit: number;
@@ -43,6 +51,8 @@ export interface Fit {
   height: number;
   /** There is less height than it was drawn up for. */
   isShort: boolean;
+  /** There is so little that it scrolls. */
+  scrolls: boolean;
 }
 
 const LEAST = 0.85;
@@ -63,7 +73,11 @@ export function fit(room: Room, compositions: Compositions): Fit {
   const best = rest.reduce((a, b) => (b.filled > a.filled ? b : a), first);
   const { shape, composition, unit } = best;
   const isShort = room.height > 0 && room.height < composition.height * unit * SHORT;
-  return { shape, composition, unit, height: (composition.shortest ?? composition.height) * unit, isShort };
+  const { drawnAs = shape, shortest = composition.height, short } = composition;
+  const laidOut = isShort && short ? { ...composition, ...short } : composition;
+  const height = shortest * unit;
+  const scrolls = room.height > 0 && height > room.height + 1;
+  return { shape, drawnAs, composition: laidOut, unit, height, isShort, scrolls };
 }
 
 interface Measured {
@@ -88,6 +102,11 @@ function measured(room: Room, { width, height, least = LEAST }: Composition): Me
 /** The regions that a composition shows. */
 export function regionsOf({ areas }: Composition): Set<string> {
   return new Set(areas.join(' ').split(/\s+/));
+}
+
+/** How a region is drawn, where the board as a whole does not say so. */
+export function drawingOf({ draws }: Composition, region: string): Shape | undefined {
+  return draws && (draws[region] ?? 'tall');
 }
 
 /** The composition as the value of `grid-template`. */

@@ -13,31 +13,19 @@ import type {
   ServerMessage,
   Undo,
   Update,
+  View,
   Why,
   WhyAnswer,
 } from '../generated/messages';
 import { api, ApiError } from './api';
+import { door, type Door, type EventLine, type Socket } from './door';
+import { changed } from './parts';
 
 export type Status = 'connecting' | 'live' | 'lost' | 'reload';
 export type Request = Move | Undo | Why | Hint;
 export type Answer = Update | Refused | WhyAnswer | HintAnswer;
 
-/** A WebSocket as far as we use it, so that tests can stand in for it. */
-export interface Socket {
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: (() => void) | null;
-  send(data: string): void;
-  close(): void;
-}
-
-export interface Wires {
-  socket(address: string): Socket;
-  events(address: string): {
-    onmessage: ((event: { data: string }) => void) | null;
-    onerror: (() => void) | null;
-    close(): void;
-  };
+export interface Wires extends Pick<Door, 'socket' | 'events'> {
   post(id: string, what: Request['type'], message: Request): Promise<Answer>;
 }
 
@@ -63,14 +51,14 @@ interface Waiting {
 }
 
 export const browserWires: Wires = {
-  socket: (address) => new WebSocket(address) as unknown as Socket,
-  events: (address) => new EventSource(address) as unknown as ReturnType<Wires['events']>,
+  socket: (path) => door.socket(path),
+  events: (path) => door.events(path),
   post: (id, what, message) => api.post<Answer>(id, what, message),
 };
 
 export class Connection {
   private socket: Socket | null = null;
-  private stream: ReturnType<Wires['events']> | null = null;
+  private stream: EventLine | null = null;
   private waiting = new Map<string, Waiting>();
   private failures = 0;
   private neverOpened = 0;
@@ -79,6 +67,8 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
+  /** The view as it was last told on this line: from then on only what changes of it is sent. */
+  private view: View | null = null;
 
   constructor(
     private readonly id: string,
@@ -128,6 +118,7 @@ export class Connection {
   private openSocket(): void {
     this.listener.status('connecting');
     let opened = false;
+    this.view = null;
     const socket = this.wires.socket(api.liveAddress(this.id));
     this.socket = socket;
     socket.onopen = () => {
@@ -140,10 +131,11 @@ export class Connection {
         seat: this.listener.seat(),
         since: this.listener.since(),
         id: 'hello',
+        parts: true,
       });
       this.pulse = setInterval(() => this.beat(), PING_EVERY);
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event) => this.hear(this.whole(JSON.parse(event.data) as ServerMessage));
     socket.onclose = () => {
       if (!opened) this.neverOpened += 1;
       this.retry();
@@ -191,6 +183,14 @@ export class Connection {
       if (!this.greeted) this.welcomed();
     }
     this.settle(message);
+  }
+
+  /** Put together what was sent in parts. */
+  private whole(message: ServerMessage): ServerMessage {
+    if (message.type !== 'update') return message;
+    const view = message.change && this.view ? changed(this.view, message.change) : message.view;
+    this.view = view;
+    return { ...message, view, change: null };
   }
 
   private welcomed(): void {

@@ -35,6 +35,7 @@ export abstract class BaseTable implements TableStore<View> {
   abstract readonly entries: Entry[];
   abstract readonly fresh: Entry[];
   abstract readonly updates: number;
+  abstract readonly tells: boolean;
   abstract select(target: string | null): void;
   abstract play(key: string): Promise<void>;
   abstract undo(): Promise<void>;
@@ -100,6 +101,10 @@ export abstract class BaseTable implements TableStore<View> {
     const value: unknown = Reflect.get(names, name);
     if (Array.isArray(value)) return value.map(String);
     return value === undefined || value === null ? [] : [String(value)];
+  }
+
+  story(kind: string, args: Record<string, unknown>): string | null {
+    return this.texts.story(kind, args);
   }
 
   sentence(entry: Entry): string {

@@ -117,6 +117,8 @@ export interface TableStore<V extends CommonView = CommonView, E extends Entry =
   words(component: string, name: string): string[];
   /** A journal entry as a sentence. */
   sentence(entry: Entry): string;
+  /** The same kind of entry several times, told at once; null where the game has no sentence for it. */
+  story(kind: string, args: Record<string, unknown>): string | null;
 
   /** The standing lines of the table (undone moves removed), and all their entries in order. */
   readonly lines: EntryLine<E>[];
@@ -124,6 +126,8 @@ export interface TableStore<V extends CommonView = CommonView, E extends Entry =
   /** The entries that the latest update brought, for beats and changes; `updates` rises with each. */
   readonly fresh: E[];
   readonly updates: number;
+  /** They are to be told: in the present, and where what happened is told again. */
+  readonly tells: boolean;
   /** Tells the fresh entries one after the other; board, rail and prompt share it. */
   readonly beats: BeatPlayer<E>;
   readonly settings: Settings;
@@ -138,6 +142,10 @@ export interface TargetOptions {
   name: string;
   /** A plain button, not a thing on the table: one click plays even where clicks are confirmed. */
   direct?: boolean;
+  /** Points or goods would be lost: the first press chooses it, whatever the settings say, and a second one plays. */
+  asks?: boolean;
+  /** What a screen reader says besides the name: its price, what lies there. */
+  note?: string;
 }
 
 export { target } from './target.svelte';

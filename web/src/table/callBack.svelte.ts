@@ -22,7 +22,11 @@ export function callBack(table: LiveTable, title: string): () => void {
 
 function notify(title: string): void {
   if (!settings.stored.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const notice = new Notification(t('web-your-turn'), { body: title, tag: 'kingsbridge', icon: '/icon.svg' });
+  const notice = new Notification(t('web-your-turn'), {
+    body: title,
+    tag: 'kingsbridge',
+    icon: `${import.meta.env.BASE_URL}icon.svg`,
+  });
   notice.onclick = () => {
     window.focus();
     notice.close();

@@ -16,9 +16,12 @@ import type {
 import { api, ApiError } from '../net/api';
 import { browserWires, Connection, type Answer, type Request, type Status, type Wires } from '../net/connection';
 import { toast } from '../pieces/toasts.svelte';
+import { settings } from '../settings.svelte';
 import type { Beats } from '../board/beats.svelte';
 import { BaseTable } from './baseTable.svelte';
 import type { WhyText } from './boardContract';
+import { tellAgain } from './tellAgain';
+import { Coach } from './coach.svelte';
 
 /** The lines that still count: what an undo took back, and the undo itself, are gone. */
 export function standing(lines: Line[]): Line[] {
@@ -49,6 +52,8 @@ export class LiveTable extends BaseTable {
   slow = $state(false);
   fresh = $state.raw<Entry[]>([]);
   updates = $state(0);
+  /** What happened is being told again. */
+  retelling = $state(false);
   /** Until when bots leave time for an undo, in the browser's clock. */
   graceUntil = $state(0);
   graceLength = $state(0);
@@ -98,6 +103,7 @@ export class LiveTable extends BaseTable {
   readonly seat: number | null = $derived(this.eyes);
   readonly moment: number | null = $derived(this.past?.seq ?? null);
   readonly views: View[] | null = null;
+  readonly tells: boolean = $derived(this.past === null || this.retelling);
   protected readonly givenNames: string[] = $derived.by(() => this.table.seats.map((seat) => seat.name));
 
   readonly legal: LegalAction[] = $derived.by(() =>
@@ -105,6 +111,12 @@ export class LiveTable extends BaseTable {
   );
   readonly proposal: string = $derived(this.legal.length ? (this.update?.proposal ?? '') : '');
   readonly canUndo: boolean = $derived.by(() => !!this.update?.can_undo && !this.slow && this.past === null);
+
+  /** Whether there may be coaches here, and the seats whose people agree to it where several play. */
+  readonly mayCoach: boolean = $derived(this.update?.coach ?? false);
+  readonly coachAgreed: number[] = $derived.by(() => this.update?.coach_agreed ?? []);
+  readonly isCoached: boolean = $derived(this.mayCoach && settings.stored.coach && this.seat !== null);
+  readonly coach = new Coach(this);
 
   readonly mayHint: boolean = $derived(this.table.hints && this.legal.length > 1);
   /** Where the bot to move stands in the line of those who wait to think; 0: it waits for nobody. */
@@ -125,6 +137,15 @@ export class LiveTable extends BaseTable {
   readonly lines: Line[] = $derived(standing(this.allLines));
   readonly entries: Entry[] = $derived.by(() => this.lines.flatMap((line) => line.facts));
 
+  /** The line of the own last choice, or 0: what came with it and after it is news. */
+  readonly lastChoice: number = $derived.by(
+    () => this.lines.findLast((line) => line.kind === 'move' && line.seat === this.eyes)?.seq ?? 0,
+  );
+  /** Whether anything happened with or since the own last choice that can be told again. */
+  readonly hasNews: boolean = $derived.by(
+    () => this.lastChoice > 0 && this.lines.some((line) => line.seq > this.lastChoice && line.facts.length > 0),
+  );
+
   /** Whether whoever sits before a shared device has said who they are; not yet after a reload. */
   private known = $state(false);
 
@@ -140,10 +161,15 @@ export class LiveTable extends BaseTable {
     this.wanted = target;
   }
 
-  async play(key: string): Promise<void> {
+  /** Play an action; `sure`: the coach has been heard. */
+  async play(key: string, sure = false): Promise<void> {
     const seat = this.eyes;
     if (seat === null || this.pending !== null || !this.legal.some((action) => action.key === key)) return;
     this.pending = key;
+    if (!sure && this.coach.watches && !(await this.coach.allows(key))) {
+      this.pending = null;
+      return;
+    }
     await this.send({ type: 'move', id: crypto.randomUUID(), seat, seq: this.table.seq, action: key });
   }
 
@@ -181,6 +207,7 @@ export class LiveTable extends BaseTable {
   }
 
   async showMoment(seq: number | null): Promise<void> {
+    this.retelling = false;
     if (seq === null) {
       this.past = null;
       return;
@@ -193,11 +220,42 @@ export class LiveTable extends BaseTable {
     }
   }
 
+  /** Tell again on the board what happened from a line on, by itself everything since the own last choice. */
+  async retell(from: number = this.lastChoice): Promise<void> {
+    if (this.retelling || this.pending !== null) return;
+    this.retelling = true;
+    try {
+      await tellAgain(this, from, (line, view) => {
+        this.past = { seq: line.seq, view };
+        this.bring(line.facts);
+      });
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.stopRetelling();
+    }
+  }
+
+  /** Go back to the present. */
+  stopRetelling(): void {
+    if (!this.retelling) return;
+    this.retelling = false;
+    this.past = null;
+    this.bring([]);
+    this.beats.skip();
+  }
+
+  private bring(entries: Entry[]): void {
+    this.fresh = entries;
+    this.updates += 1;
+  }
+
   /** Look through the eyes of another seat of this device. */
   lookAs(seat: number): void {
     // What still waits to be drawn was told to the other seat.
     this.news = [];
     clearTimeout(this.timer);
+    this.retelling = false;
     this.eyes = seat;
     this.known = true;
     this.since = 0;
@@ -244,8 +302,8 @@ export class LiveTable extends BaseTable {
     this.drawn = Date.now();
     const hadView = (this.update?.view ?? null) !== null;
     const entries = this.news.splice(0).flatMap((update) => this.take(update));
-    this.fresh = hadView ? entries : [];
-    this.updates += 1;
+    // What is being told again goes on to what has just come.
+    if (!this.retelling) this.bring(hadView ? entries : []);
   }
 
   /** Take over an update; gives what it tells that was not known. */

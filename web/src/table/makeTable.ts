@@ -1,14 +1,18 @@
 /** Makes a table and goes there; what the server refuses is said. */
-import type { NewTable } from '../generated/messages';
+import type { NewTable, Seated } from '../generated/messages';
 import { api, ApiError } from '../net/api';
 import { toast } from '../pieces/toasts.svelte';
 import { router } from '../router.svelte';
 import { library } from '../texts/library.svelte';
 import { keepRecovery } from './recovery';
 
-export async function makeTable(wish: NewTable): Promise<void> {
+export function makeTable(wish: NewTable): Promise<void> {
+  return goToNew(() => api.create(wish));
+}
+
+export async function goToNew(make: () => Promise<Seated>): Promise<void> {
   try {
-    const made = await api.create(wish);
+    const made = await make();
     keepRecovery(made);
     router.go(`/table/${made.table.id}`);
   } catch (error) {

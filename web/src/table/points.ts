@@ -28,20 +28,29 @@ export function bySource(
   return [...rows].map(([source, points]) => ({ source, points })).sort((a, b) => sum(b.points) - sum(a.points));
 }
 
-/** The scores after each hand, round or chapter, beginning with zero. */
-export function race(entries: readonly Entry[], seats: number): number[][] {
+/** The points that each seat had before the first entry: none, unless the game began with a position. */
+export function pointsBefore(entries: readonly Entry[], scores: readonly number[]): number[] {
+  const before = [...scores];
+  for (const entry of entries) {
+    if ('seat' in entry && 'points' in entry) before[entry.seat] = (before[entry.seat] ?? 0) - entry.points;
+  }
+  return before;
+}
+
+/** The scores after each hand, round or chapter, beginning with those before the first entry. */
+export function race(entries: readonly Entry[], before: readonly number[]): number[][] {
   const stages = entries.flatMap((entry) => ('scores' in entry ? [entry.scores] : []));
   const latest = entries.at(-1);
-  if (stages.length === 1 && latest !== undefined && 'scores' in latest) return counted(entries, seats);
+  if (stages.length === 1 && latest !== undefined && 'scores' in latest) return counted(entries, before);
   const last = stages.at(-1);
   // The end of the game says the scores of its last stage again.
   if (last && stages.length > 1 && stages.at(-2)?.every((score, seat) => score === last[seat])) stages.pop();
-  return [new Array<number>(seats).fill(0), ...stages];
+  return [[...before], ...stages];
 }
 
 /** Where no stage says its scores: the points as they stood whenever the next round or chapter began, and at the end. */
-function counted(entries: readonly Entry[], seats: number): number[][] {
-  const now = new Array<number>(seats).fill(0);
+function counted(entries: readonly Entry[], before: readonly number[]): number[][] {
+  const now = [...before];
   const stages = [[...now]];
   let begun = false;
   for (const entry of entries) {

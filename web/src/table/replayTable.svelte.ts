@@ -23,6 +23,8 @@ export class ReplayTable extends BaseTable {
   private eyes = $state(0);
   ply = $state(0);
   updates = $state(0);
+  /** A step on is told, a leap is not. */
+  tells = $state(false);
 
   constructor(
     game: GameInfo,
@@ -51,6 +53,7 @@ export class ReplayTable extends BaseTable {
       name: this.replay.names[step.seat] ?? '',
       facts: step.facts,
       undone: [],
+      reaction: '',
     })),
   );
   readonly entries: Entry[] = $derived.by(() => this.lines.flatMap((line) => line.facts));
@@ -67,6 +70,7 @@ export class ReplayTable extends BaseTable {
 
   async goTo(ply: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.lastPly, ply));
+    this.tells = wanted === this.ply + 1;
     this.ply = wanted;
     const position = await this.at(wanted);
     if (this.ply !== wanted) return; // another step was asked for meanwhile

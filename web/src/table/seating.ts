@@ -1,14 +1,16 @@
 /** Who shall sit where at a new table. */
 import type { ComponentInfo, GameInfo, SeatWish } from '../generated/messages';
+import { inPage } from '../net/door';
 
 const FALLBACK_COLOURS = ['blue', 'red', 'green', 'orange'];
 
 /** The person here, another one at the same device, a friend who comes by the link, or a bot of a level. */
 export type Sitter = 'me' | 'here' | 'friend' | `bot:${string}`;
 
-/** Everybody who can be asked to a seat of this game, as the page offers them. */
+/** Everybody who can be asked to a seat of this game, as the page offers them; tables in a page have no link. */
 export function sittersOf(game: GameInfo): Sitter[] {
-  return ['me', ...game.levels.map((level): Sitter => `bot:${level}`), 'friend', 'here'];
+  const others: Sitter[] = inPage ? ['here'] : ['friend', 'here'];
+  return ['me', ...game.levels.map((level): Sitter => `bot:${level}`), ...others];
 }
 
 /** The wishes, cut or filled up to so many seats; without any: me against bots of the usual level. */

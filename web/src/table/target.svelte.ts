@@ -2,6 +2,7 @@
 import { on } from 'svelte/events';
 import type { LegalAction } from '../generated/messages';
 import type { TargetOptions } from './boardContract';
+import { hasMoved } from './restingMouse';
 import { whyNot } from './whyNot.svelte';
 
 const HOVER_DELAY = 350;
@@ -33,9 +34,10 @@ export function target(
     mark('data-legal', String(isLegal));
     mark('data-selected', String(isSelected));
     mark('aria-label', first && legal.length === 1 ? current.table.label(first) : current.name);
+    mark('aria-description', current.note || null);
     mark('aria-disabled', isLegal ? null : 'true');
     mark('aria-haspopup', legal.length > 1 ? 'dialog' : null);
-    mark('aria-pressed', isLegal && !current.direct ? String(isSelected) : null);
+    mark('aria-pressed', isLegal && (current.asks || !current.direct) ? String(isSelected) : null);
     if (isLegal) whyNot.hide(node);
   }
 
@@ -44,10 +46,11 @@ export function target(
     clearTimeout(hover);
     const legal = actions();
     const [first] = legal;
-    const { table, id, direct } = current;
+    const { table, id, direct, asks } = current;
+    const isSure = table.selected === id || (!asks && (direct || !table.settings.confirm));
     if (!first) void whyNot.show(table, id, node);
     else if (legal.length > 1) table.select(id);
-    else if (direct || !table.settings.confirm || table.selected === id) void table.play(first.key);
+    else if (isSure) void table.play(first.key);
     else table.select(id);
   }
 
@@ -69,7 +72,8 @@ export function target(
 
   // Not on entering: a thing that came to lie under a resting mouse was not asked about.
   function moved(event: Event): void {
-    if ((event as PointerEvent).pointerType === 'mouse') hover ??= setTimeout(explain, HOVER_DELAY);
+    const pointer = event as PointerEvent;
+    if (pointer.pointerType === 'mouse' && hasMoved(pointer)) hover ??= setTimeout(explain, HOVER_DELAY);
   }
 
   function left(): void {

@@ -7,8 +7,10 @@ class WhyNot {
 
   async show(table: TableStore, target: string, element: Element): Promise<void> {
     this.asked = element;
+    const { updates } = table;
     const why = await table.why(target);
-    if (this.asked === element && why) this.open = { element, target, why };
+    // The answer to a position that is gone helps nobody.
+    if (this.asked === element && why && table.updates === updates) this.open = { element, target, why };
   }
 
   hide(element?: Element): void {

@@ -24,6 +24,11 @@ class Library {
     await Promise.all([this.fetch(SHELL, language), this.fetch(game, language)]);
   }
 
+  /** The sentences of a game and of its lesson. */
+  async loadLesson(game: string, language: string): Promise<void> {
+    await Promise.all([this.load(game, language), this.fetch(`${game}/lesson`, language)]);
+  }
+
   /** The sentences of a game in the reader's language. */
   game(game: GameInfo, components: ComponentInfo[], names: string[]): GameTexts {
     return new GameTexts(this.bundlesOf(game.id, settings.stored.language), game, components, names);
@@ -68,11 +73,12 @@ class Library {
   private bundle(game: string, language: string): FluentBundle | null {
     const shell = this.sources[`${language}/${SHELL}`];
     const own = game ? this.sources[`${language}/${game}`] : undefined;
+    const lesson = this.sources[`${language}/${game}/lesson`];
     if (shell === undefined && own === undefined) return null;
-    const name = `${language}/${game}/${shell === undefined}/${own === undefined}`;
+    const name = `${language}/${game}/${shell === undefined}/${own === undefined}/${lesson === undefined}`;
     let bundle = this.bundles.get(name);
     if (!bundle) {
-      bundle = makeBundle(language, [shell ?? '', own ?? '']);
+      bundle = makeBundle(language, [shell ?? '', own ?? '', lesson ?? '']);
       this.bundles.set(name, bundle);
     }
     return bundle;

@@ -3,7 +3,7 @@
  * The files are the same Fluent files: the shell's, and a game's laid over them.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { ComponentInfo, Entry, GameInfo, LegalAction, ReasonInfo } from '../generated/messages';
+import type { ComponentInfo, Entry, GameInfo, HintReason, LegalAction, ReasonInfo } from '../generated/messages';
 import type { Arg } from '../table/boardContract';
 
 /** The sentences of one language: the shell's, or those of a game laid over them. */
@@ -75,8 +75,18 @@ export class GameTexts extends Texts {
     );
   }
 
+  /** The same thing several times, told at once; null where the game has no sentence for it. */
+  story(kind: string, args: Record<string, unknown>): string | null {
+    return this.find(`story-${kind}`, this.read(args));
+  }
+
   reason(reason: Pick<ReasonInfo, 'key' | 'args'>): string {
     return this.find(`reason-${reason.key}`, this.read(reason.args)) ?? reason.key;
+  }
+
+  /** What speaks for a move. */
+  counsel({ fact, args }: Pick<HintReason, 'fact' | 'args'>): string {
+    return this.find(`counsel-${fact}`, this.read(args)) ?? fact;
   }
 
   component(key: string): string {

@@ -33,6 +33,17 @@ describe('beats', () => {
     expect(player.current).toBeNull();
   });
 
+  it('hold back what takes no time until it is its turn', () => {
+    const [used, flipped] = NEWS;
+    if (used === undefined || flipped === undefined) throw new Error('there are four');
+    player.take([used, flipped, used]);
+    expect(player.passed).toEqual([used]);
+    expect(player.coming).toEqual([used]);
+    vi.advanceTimersByTime(800);
+    expect(player.current).toBeNull();
+    expect(player.coming).toEqual([]);
+  });
+
   it('follow the pace', () => {
     wishes.pace = 'fast';
     player.take(NEWS);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DuelEntry, DuelView, LegalAction } from '../../src/generated/messages';
-import { goldChanges, lastFight } from '../../src/games/duel/changes';
+import { goldChanges } from '../../src/games/duel/changes';
 import { signsOf } from '../../src/games/duel/effects';
 import { band, inked, middle, tilt } from '../../src/games/duel/geometry';
 import {
@@ -107,7 +107,7 @@ describe('lines and cells', () => {
   );
 
   it('have letters in the order of the view', () => {
-    expect([letterOf(0), letterOf(7)]).toEqual(['A', 'H']);
+    expect([letterOf(0), letterOf(7)]).toEqual(['A', 'J']);
     expect(lineOf(view(), 'line:rising-diagonal')?.cells).toEqual([6, 4, 2]);
     expect(lineOf(view(), 'card:toll')).toBeNull();
   });
@@ -189,19 +189,5 @@ describe('the news', () => {
       [3, 1],
     ]);
     expect(changes[0]?.entries.map((entry) => entry.kind)).toEqual(['gold', 'installed', 'robbed']);
-  });
-
-  it('the latest conflict with its flips, until new cards are laid out', () => {
-    const journal = entries<DuelEntry>(
-      { kind: 'contested', card: 'weaver', cell: 4, first: 0 },
-      { kind: 'flipped', seat: 0, seal: '1-4', value: 1, sums: [1, 0] },
-      { kind: 'flipped', seat: 1, seal: 'personal', value: 3, sums: [1, 3] },
-      { kind: 'gave-up', seat: 0, sums: [1, 3] },
-      { kind: 'conflict-won', seat: 1, card: 'weaver', sums: [1, 3] },
-    );
-    expect(lastFight(journal)).toMatchObject({ card: 'weaver', cell: 4, first: 0, sums: [1, 3], winner: 1, gaveUp: 0 });
-    expect(lastFight(journal)?.flips).toHaveLength(2);
-    expect(lastFight([...journal, ...entries<DuelEntry>({ kind: 'display' })])).toBeNull();
-    expect(lastFight([])).toBeNull();
   });
 });

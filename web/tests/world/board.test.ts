@@ -11,6 +11,8 @@ import { blocksOf, GROUND, silhouetteOf, SILHOUETTES, WIDTH } from '../../src/ga
 
 const goods = { gold: 3, stone: 1, wood: 0, grain: 1, piety: 0, wool: 2, cloth: 0, loyalty: 1, medical: 1 };
 
+const pious = { thing: 'piety', before: 0, after: 1, later: false, missing_least: 1, missing_most: 1 };
+
 function view(part: Record<string, unknown> = {}): WorldView {
   return {
     phase: 'play',
@@ -26,8 +28,8 @@ function view(part: Record<string, unknown> = {}): WorldView {
     projects: [{ project: 'bridge', points: 3 }],
     plague: [{ location: 'house-4', points: 2, benefit: { good: 'gold', units: 2 } }],
     orientations: [
-      { arrow: 0, incomes: [{ good: 'piety', units: 1 }, null], award: { good: 'piety', units: 1 } },
-      { arrow: 1, incomes: [null, { good: 'vp', units: 1 }], award: null },
+      { arrow: 0, changes: [pious, null], award: { good: 'piety', units: 1 } },
+      { arrow: 1, changes: [null, null], award: null },
     ],
     table: [
       { vp: 8, goods },
@@ -57,12 +59,11 @@ describe('what is being looked at', () => {
     expect(previewOf(seen, null)).toEqual([]);
   });
   it('is the income where the card is not ours to turn', () => {
-    expect(previewOfArrow(view(), 0, 0, [])).toEqual([{ thing: 'piety', before: 0, after: 1, later: false }]);
+    expect(previewOfArrow(view(), 0, 0, [])).toEqual([pious]);
     expect(previewOfArrow(view(), 0, 1, [])).toEqual([]);
   });
   it('says nothing of goods behind a screen', () => {
-    const hidden = view({ orientations: [{ arrow: 0, incomes: [null, { good: 'gold', units: 1 }], award: null }] });
-    expect(previewOfArrow(hidden, 1, 0, [])).toEqual([]);
+    expect(previewOfArrow(view(), 1, 0, [])).toEqual([]);
   });
 });
 
@@ -112,8 +113,9 @@ describe('duties', () => {
     missing_most: 4,
   } as WorldDuty;
   it('say what is missing at the lowest and the highest tax', () => {
-    expect(dueOf(tax, null)).toMatchObject({ have: 1, then: 1, missing: 1, missingMost: 4 });
-    expect(dueOf(tax, 3)).toMatchObject({ then: 3, missing: 0, missingMost: 2 });
+    expect(dueOf(tax)).toMatchObject({ have: 1, then: 1, missing: 1, missingMost: 4 });
+    const sale = { thing: 'gold', before: 1, after: 3, later: false, missing_least: 0, missing_most: 2 };
+    expect(dueOf(tax, sale)).toMatchObject({ then: 3, missing: 0, missingMost: 2 });
     expect(range(2, 5)).toBe('2–5');
     expect(range(2, 2)).toBe('2');
   });

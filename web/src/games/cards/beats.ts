@@ -14,6 +14,7 @@ function unit(icon: string, from: string, to: string): Move {
 }
 
 export const BEATS = {
+  // Told by the sheet of the hand before.
   'hand-begins': AT_ONCE,
   dealt: AT_ONCE,
   played: { lasts: 450 },

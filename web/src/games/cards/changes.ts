@@ -6,11 +6,11 @@ import type { CardsTable } from './reading';
 
 /** The entries about a seat whose beats are still to come. */
 function comingOf(table: CardsTable, seat: number): CardsEntry[] {
-  return table.moment === null ? table.beats.coming.filter((entry) => isOf(entry, seat)) : [];
+  return table.tells ? table.beats.coming.filter((entry) => isOf(entry, seat)) : [];
 }
 
 export function pointsChange(table: CardsTable, seat: number): Change {
-  const news = table.moment === null && table.views === null ? table.fresh : [];
+  const news = table.tells && table.views === null ? table.fresh : [];
   const coming = comingOf(table, seat);
   return news
     .filter((entry) => isOf(entry, seat) && !coming.includes(entry))

@@ -1,4 +1,4 @@
-/** Where the parts of the board lie, in units of the two designs. */
+/** Where the parts of the board lie, in units of the three designs. */
 import type { Composition, Compositions, Track } from '../../board/frame';
 
 /** What the composition depends on. */
@@ -13,7 +13,7 @@ export const LEFT: Record<string, Track> = { king: '1fr', west: 'auto' };
 export const RIGHT: Record<string, Track> = { last: '1fr', east: 'auto' };
 
 export function compositions(moment: Moment): Compositions {
-  return { wide: wide(moment), tall: tall(moment) };
+  return { wide: wide(moment), square: square(moment), tall: tall(moment) };
 }
 
 function wide({ seats }: Moment): Composition {
@@ -37,7 +37,7 @@ function tall({ seats, scoring }: Moment): Composition {
   const regions: [string, Track][] = scoring
     ? [['field', '1fr'], ['prompt', 'max-content'], ['hand', 'max-content']] // prettier-ignore
     : [
-        ['field', 'minmax(calc(98 * var(--u)), 1fr)'],
+        ['field', 'minmax(calc(86 * var(--u)), 1fr)'],
         ['prompt', 'max-content'],
         ['hand', 'max-content'],
         ['line', 'max-content'],
@@ -46,12 +46,41 @@ function tall({ seats, scoring }: Moment): Composition {
   return {
     width: 390,
     height: 692,
-    shortest: 550,
+    shortest: 525,
     least: 0.93,
     areas: [others.join(' '), ...regions.map(([name]) => whole(name))],
     rows: ['max-content', ...regions.map(([, height]) => height)],
     columns: others.map(() => '1fr'),
     gap: [5, 5],
     padding: [0, 8, 4, 8],
+  };
+}
+
+/** As tall, with the finished tricks beside the table. */
+function square({ seats, scoring }: Moment): Composition {
+  const whole = (name: string): string => `${name} ${name} ${name} ${name}`;
+  const below: [string, Track][] = scoring
+    ? [['prompt', 'max-content'], ['hand', 'max-content']] // prettier-ignore
+    : [
+        ['prompt', 'max-content'],
+        ['hand', 'max-content'],
+        ['line', 'max-content'],
+        ['me', 46],
+      ];
+  return {
+    width: 740,
+    height: 720,
+    shortest: 610,
+    least: 0.93,
+    areas: [
+      seats === 3 ? 'west west east east' : 'west north north east',
+      'king field field last',
+      ...below.map(([name]) => whole(name)),
+    ],
+    rows: ['max-content', 'minmax(calc(150 * var(--u)), 1fr)', ...below.map(([, height]) => height)],
+    columns: [172, '1fr', '1fr', 172],
+    gap: [6, 8],
+    padding: [2, 8, 6, 8],
+    draws: { king: 'wide', last: 'wide' },
   };
 }

@@ -26,6 +26,9 @@ const LOW = { narrow: 236, broad: 180 };
 /** What the caption needs behind a row of cards, and below it. */
 const BEHIND = 128;
 const BELOW = 46;
+/** What a ribbon below the cards takes, and the way to the last trick in the corner beside it. */
+const RIBBON = 170;
+const LAST_TRICK = 112;
 
 /** Lays four (three) places around the middle of a field of this size, on a low one side by side. */
 export function layOut(width: number, height: number, seats: number): Layout {
@@ -89,9 +92,18 @@ export function nameplateAt(layout: Layout, place: Place): string {
   return `left:${units(left - 20)};width:${units(width + 40)};top:${units(top + height + 6)};align-items:center`;
 }
 
+/** Does the caption stand apart from the card that wins? Then it names it. */
+export function isApart(layout: Layout, place: Place): boolean {
+  return layout.row === null && layout.width < NARROW && (place === 'top' || place === 'bottom');
+}
+
 /** Where the caption of a trick won at this place stands: left of the middle places, below the side ones. As a style. */
 export function captionAt(layout: Layout, place: Place): string {
-  if (layout.row === 'below') return `left:${units(12)};bottom:${units(9)};align-items:start`;
+  if (layout.row === 'below') {
+    const { left: from, width: wide } = layout.slots[place];
+    const at = Math.max(12, Math.min(from + wide / 2 - RIBBON / 2, layout.width - LAST_TRICK - RIBBON));
+    return `left:${units(at)};bottom:${units(9)};align-items:start`;
+  }
   if (layout.row === 'behind') return `right:${units(10)};top:${units(7)};align-items:end`;
   if (layout.width < NARROW) {
     const side = place === 'left' ? 'left' : 'right';

@@ -1,22 +1,18 @@
 /** What is asked now, in verbs, and what one should know about it. */
+import { askedOfNobody, type Asked } from '../../board/asked';
 import type { Arg } from '../../table/boardContract';
 import { cardOf } from './deck';
 import { scoringSeat } from './journal';
 import { deckOf, shortName, type CardsTable } from './reading';
 
-export interface Asked {
-  title: string;
-  detail: string;
-}
-
 export function asked(table: CardsTable): Asked {
-  return newsTitle(table) ?? askedNow(table);
+  return newsTitle(table) ?? askedOfNobody(table) ?? askedNow(table);
 }
 
 /** While the news is told the prompt does not run ahead of it. */
 function newsTitle(table: CardsTable): Asked | null {
   const { current } = table.beats;
-  if (current === null || table.moment !== null) return null;
+  if (current === null || !table.tells) return null;
   const titled = (id: string, args: Record<string, Arg>): Asked => ({ title: table.t(id, args), detail: '' });
   switch (current.kind) {
     case 'played':
@@ -41,11 +37,6 @@ function newsTitle(table: CardsTable): Asked | null {
 
 function askedNow(table: CardsTable): Asked {
   const { view } = table;
-  if (table.moment !== null && table.views === null) return { title: table.t('board-prompt-past'), detail: '' };
-  if (view.is_over) {
-    const names = view.winners.map((seat) => table.names[seat]).join(', ');
-    return { title: table.t('board-prompt-over'), detail: table.t('board-detail-over', { names }) };
-  }
   const name = shortName(table, view.current_seat);
   const mine = view.current_seat === table.seat && table.views === null;
   if (view.phase === 'play') return { title: playTitle(table, mine, name), detail: trickDetail(table, mine) };

@@ -1,5 +1,6 @@
 /** What the board reads from the table, in the words of this game. */
-import type { CardsEntry, CardsProspect, CardsSeat, CardsView } from '../../generated/messages';
+import type { CardsEntry, CardsProspect, CardsView } from '../../generated/messages';
+import { shortOf } from '../../board/names';
 import type { TableStore } from '../../table/boardContract';
 import { cardOf, makeDeck, type Deck } from './deck';
 
@@ -24,19 +25,9 @@ export { entriesSoFar, isMine, nearSeat } from '../../table/eyes';
 
 export type Place = 'bottom' | 'left' | 'top' | 'right';
 
-/** Longer names are told by their first part where that is clear. */
-const LONG_NAME = 12;
-
 /** A seat's name where there is little room. */
 export function shortName(table: CardsTable, seat: number): string {
-  const name = table.names[seat] ?? '';
-  if (name.length <= LONG_NAME) return name;
-  const first = firstPart(name);
-  return table.names.filter((other) => firstPart(other) === first).length > 1 ? name : first;
-}
-
-function firstPart(name: string): string {
-  return name.split(/[\s-]/)[0] ?? name;
+  return shortOf(table.names, seat);
 }
 
 /** The region of the board for the seat at a place. */
@@ -67,9 +58,9 @@ export function chosenProspect(table: CardsTable): CardsProspect | null {
 }
 
 /** The names of the cards that bring a seat something in its scoring; those it puts aside are left out. */
-export function scoringNames(table: CardsTable, row: CardsSeat): string[] {
-  const names = row.scoring_cards
-    .filter((card) => !row.put_aside.includes(card))
+export function scoringNames(table: CardsTable, cards: readonly string[], aside: readonly string[]): string[] {
+  const names = cards
+    .filter((card) => !aside.includes(card))
     .map((card) => table.component(cardOf(deckOf(table), card).face));
   return [...new Set(names)];
 }

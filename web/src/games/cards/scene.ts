@@ -45,7 +45,7 @@ export function finished(view: CardsView): ShownTrick | null {
 /** What is told in the running beat, or null where it is about nothing on the table. */
 export function newsScene(table: CardsTable): Scene | null {
   const { current } = table.beats;
-  if (current === null || table.moment !== null) return null;
+  if (current === null || !table.tells) return null;
   if (current.kind === 'hand-ends') return { kind: 'hand', hand: current.hand };
   const at = table.entries.lastIndexOf(current);
   const hand = entriesOfHand(table.entries.slice(0, at + 1));
@@ -88,7 +88,7 @@ export interface Progress {
 export function progress(table: CardsTable): Progress {
   const { view } = table;
   const { current } = table.beats;
-  if (current !== null && table.moment === null) {
+  if (current !== null && table.tells) {
     const at = table.entries.lastIndexOf(current);
     const hand = entriesOfHand(table.entries.slice(0, at));
     const [begin] = hand;
@@ -111,7 +111,7 @@ export function takersOf(hand: readonly CardsEntry[]): number[] {
 }
 
 /** The cards a seat scores, from the journal: the view may already tell of the next hand. */
-function cardsOf(hand: readonly CardsEntry[], seat: number): string[] {
+export function cardsOf(hand: readonly CardsEntry[], seat: number): string[] {
   const won = hand.flatMap((entry) => (entry.kind === 'trick-taken' && entry.taker === seat ? [entry.cards] : []));
   const aside = hand.flatMap((entry) => (entry.kind === 'king-aside' ? [entry.cards] : []));
   return (won.length > 0 ? won : aside).flat();

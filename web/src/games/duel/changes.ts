@@ -1,6 +1,6 @@
-/** What the news changed in each seat's gold, with the entries that explain it, and the latest conflict. */
+/** What the news changed in each seat's gold, with the entries that explain it. */
 import { added, NO_CHANGE, type Change } from '../../board/changes';
-import type { DuelEntry, DuelFlip } from '../../generated/messages';
+import type { DuelEntry } from '../../generated/messages';
 
 export function goldChanges(entries: readonly DuelEntry[], seats: number): Change[] {
   const all: Change[] = Array.from({ length: seats }, () => NO_CHANGE);
@@ -14,7 +14,7 @@ export function goldChanges(entries: readonly DuelEntry[], seats: number): Chang
 }
 
 /** The gold that an entry moves, as pairs of seat and change. */
-function goldMoved(entry: DuelEntry): [number, number][] {
+export function goldMoved(entry: DuelEntry): [number, number][] {
   switch (entry.kind) {
     case 'gold':
     case 'sold':
@@ -32,38 +32,4 @@ function goldMoved(entry: DuelEntry): [number, number][] {
     default:
       return [];
   }
-}
-
-export interface Fought {
-  cell: number;
-  card: string;
-  first: number;
-  flips: DuelFlip[];
-  sums: number[];
-  /** -1 while it runs. */
-  winner: number;
-  gaveUp: number;
-}
-
-/** The latest conflict of the journal, with its flips: the view forgets them when it is over. */
-export function lastFight(entries: readonly DuelEntry[]): Fought | null {
-  let fight: Fought | null = null;
-  for (const entry of entries) {
-    if (entry.kind === 'contested') {
-      const { cell, card, first } = entry;
-      fight = { cell, card, first, flips: [], sums: [0, 0], winner: -1, gaveUp: -1 };
-    } else if (fight === null) {
-      continue;
-    } else if (entry.kind === 'flipped') {
-      fight.flips.push({ seat: entry.seat, seal: entry.seal, value: entry.value });
-      fight.sums = entry.sums;
-    } else if (entry.kind === 'gave-up') {
-      fight.gaveUp = entry.seat;
-    } else if (entry.kind === 'conflict-won') {
-      fight.winner = entry.seat;
-    } else if (entry.kind === 'display') {
-      fight = null;
-    }
-  }
-  return fight;
 }

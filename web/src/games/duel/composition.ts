@@ -1,8 +1,8 @@
-/** Where the parts of the board lie, in units of the two designs. */
-import type { Composition, Compositions } from '../../board/frame';
+/** Where the parts of the board lie, in units of the three designs. */
+import type { Composition, Compositions, Track } from '../../board/frame';
 
 /** What lies beside the display. */
-export type LeafKind = 'over' | 'conflict' | 'turn' | 'claim';
+export type LeafKind = 'over' | 'conflict' | 'turn' | 'claim' | 'sheet';
 
 const WIDE: Composition = {
   width: 1064,
@@ -15,21 +15,48 @@ const WIDE: Composition = {
   padding: [10, 12, 10, 14],
 };
 
-/** On a tall room: how high the display is, by what lies below it. */
-const DISPLAY: Record<LeafKind, number> = { over: 270, conflict: 234, turn: 270, claim: 326 };
+/** The own side below, the other in a strip above; beside the display what is going on. */
+const SQUARE: Composition = {
+  width: 740,
+  height: 720,
+  shortest: 640,
+  least: 0.93,
+  areas: ['other other', 'prompt prompt', 'display leaf', 'me me'],
+  rows: [],
+  columns: ['1fr', 274],
+  gap: [4, 10],
+  draws: { display: 'wide', leaf: 'wide' },
+};
 
-/** `full`: in the own turn everything that can be clicked needs its room. */
+/** A row of at least so many units that takes its share of what is left. */
+function share(least: number, part: number): string {
+  return `minmax(calc(${least} * var(--u)), ${part}fr)`;
+}
+
+const PROMPT = 'minmax(calc(48 * var(--u)), max-content)';
+/** On a tall room: display, leaf and own side, by what lies below the display. */
+const BELOW: Record<LeafKind, Track[]> = {
+  over: [share(200, 270), share(90, 236), 'max-content'],
+  conflict: [share(106, 1), 'minmax(calc(256 * var(--u)), max-content)', 'max-content'],
+  turn: [share(226, 270), share(84, 236), 'max-content'],
+  claim: [share(306, 326), share(50, 180), 'max-content'],
+  sheet: [share(306, 326), share(50, 180), 'max-content'],
+};
+/** In the own turn everything that can be clicked needs its room. */
+const FULL: Track[] = [share(150, 1), 'max-content', 'max-content'];
+
+/** `full`: it is the own turn. */
 export function compositions(leaf: LeafKind, full: boolean): Compositions {
-  const rows = full ? [48, 50, '1fr', 'auto', 'auto'] : [48, 50, DISPLAY[leaf], '1fr', 78];
   return {
     wide: WIDE,
+    square: { ...SQUARE, rows: [48, PROMPT, '1fr', 'max-content'] },
     tall: {
       width: 390,
       height: 692,
-      shortest: 690,
+      shortest: 525,
       least: 0.93,
       areas: ['other', 'prompt', 'display', 'leaf', 'me'],
-      rows,
+      rows: [46, PROMPT, ...(full ? FULL : BELOW[leaf])],
       columns: ['1fr'],
       gap: [3, 3],
     },

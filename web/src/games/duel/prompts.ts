@@ -1,26 +1,54 @@
 /** What is asked now, in verbs, and what one should know about it. */
-import { calledName, isMine, nearSeat, shortName, sideOf, type DuelTable } from './reading';
-
-export interface Asked {
-  title: string;
-  detail: string;
-}
+import { askedOfNobody, type Asked } from '../../board/asked';
+import type { Deed } from '../../board/deed';
+import type { DuelEntry } from '../../generated/messages';
+import { buttonsOf, calledName, isMine, nearSeat, shortName, sideOf, type DuelTable } from './reading';
 
 export function asked(table: DuelTable): Asked {
+  return askedOfNobody(table) ?? askedNow(table);
+}
+
+function askedNow(table: DuelTable): Asked {
   const { view } = table;
-  if (table.moment !== null && table.views === null) {
-    return { title: table.t('board-prompt-past'), detail: table.t('board-detail-past') };
-  }
-  if (view.is_over) {
-    const names = view.winners.map((seat) => table.names[seat]).join(', ');
-    return { title: table.t('board-prompt-over'), detail: table.t('board-detail-over', { names }) };
-  }
   if (isMine(table)) return mine(table);
   const name = shortName(table, view.current_seat);
   const detail = view.turn
     ? table.t('board-detail-wait-turn', { name })
     : table.t(`board-detail-wait-${view.phase}`, { name });
   return { title: table.t('board-prompt-wait', { name }), detail };
+}
+
+/** While the news is told: what is happening, in place of what will be asked. */
+export function happening(table: DuelTable, entry: DuelEntry): Asked {
+  return { title: table.t('board-happening'), detail: table.sentence(entry) };
+}
+
+/** The buttons that end a step or the turn: plain, with what they leave unused. */
+export function deedsOf(table: DuelTable): Deed[] {
+  return buttonsOf(table.view, table.legal).map((button) => ({
+    button,
+    label: table.t(`board-name-${button}`),
+    plain: true,
+    ...(button === 'done' ? doneWith(table) : endWith(table)),
+  }));
+}
+
+function doneWith(table: DuelTable): Pick<Deed, 'note' | 'asks'> {
+  const step = table.view.turn?.step ?? null;
+  const card = table.component(step?.source ?? '');
+  const isFree = step !== null && step.price === 0 && step.left > 0;
+  const canGoOn = table.legal.some((action) => action.kind !== 'done');
+  if (isFree && canGoOn) return { note: table.t('board-note-done-loses', { card, count: step.left }), asks: true };
+  return { note: table.t('board-note-done', { card }) };
+}
+
+function endWith(table: DuelTable): Pick<Deed, 'note' | 'asks'> {
+  const count = table.legal.filter((action) => action.kind === 'use').length;
+  if (count > 0) return { note: table.t('board-note-end', { count }), asks: true };
+  const builds = table.legal.filter((action) => action.kind === 'build').length;
+  return builds > 0
+    ? { note: table.t('board-note-end-builds', { count: builds }), asks: true }
+    : { note: table.t('board-note-end', { count }) };
 }
 
 function mine(table: DuelTable): Asked {
@@ -62,12 +90,16 @@ function acting(table: DuelTable, me: number): Asked {
   const step = turn?.step ?? null;
   if (turn === null) return { title: '', detail: '' };
   const price = turn.next_price;
+  // A price that cannot be paid is said.
+  const isPoor = price > gold && hasGoods(table, me);
   if (phase === 'evaluation') {
     const left = sideOf(table, me).cells_left.length;
-    return { title: table.t('board-prompt-evaluation'), detail: table.t('board-detail-evaluation', { left, gold }) };
+    const detail = table.t(isPoor ? 'board-detail-evaluation-poor' : 'board-detail-evaluation', { left, gold, price });
+    return { title: table.t('board-prompt-evaluation'), detail };
   }
   if (phase === 'building') {
-    return { title: table.t('board-prompt-building'), detail: table.t('board-detail-building', { price, gold }) };
+    const detail = table.t(isPoor ? 'board-detail-building-poor' : 'board-detail-building', { price, gold });
+    return { title: table.t('board-prompt-building'), detail };
   }
   const args = {
     card: table.component(step?.source ?? ''),
@@ -80,4 +112,10 @@ function acting(table: DuelTable, me: number): Asked {
     title: table.t(`board-prompt-${phase}`, args),
     detail: table.t(`board-detail-${phase}`, { ...args, name: calledName(table, 1 - me) }),
   };
+}
+
+/** Does a good in the camp wait to be installed? */
+function hasGoods(table: DuelTable, seat: number): boolean {
+  const { goods, needs } = sideOf(table, seat);
+  return Object.entries(goods).some(([good, count]) => count > 0 && (needs[good] ?? 0) > 0);
 }

@@ -1,5 +1,6 @@
 /** What the board reads from the table, in the words of this game. */
 import type { DuelEntry, DuelDisplayLine, DuelSide, DuelView, LegalAction } from '../../generated/messages';
+import { shortOf } from '../../board/names';
 import type { TableStore } from '../../table/boardContract';
 
 export { isMine, nearSeat } from '../../table/eyes';
@@ -10,9 +11,12 @@ export const MATERIALS = ['wood', 'sand', 'stone', 'ore', 'wool'] as const;
 export const SEALS = ['0-5', '1-4', '2-3', 'personal'] as const;
 export const SECTIONS = ['I', 'II', 'III'] as const;
 
-/** Each line has a letter, in the order of the view: rows A to C, columns D to F, diagonals G and H. */
+/** Rows, columns, diagonals. H asks for a hint on every board, and I looks like a section of a building. */
+export const LETTERS = 'ABCDEFGJ';
+
+/** Each line has a letter, in the order of the view. */
 export function letterOf(at: number): string {
-  return String.fromCharCode(65 + at);
+  return LETTERS[at] ?? '';
 }
 
 export function sideOf(table: DuelTable, seat: number): DuelSide {
@@ -41,7 +45,7 @@ export function campOf(side: DuelSide): { thing: string; kind: 'good' | 'raw'; c
 export function shortName(table: DuelTable, seat: number): string {
   const { player } = sideOf(table, seat);
   const name = table.names[seat] ?? '';
-  return name === table.component(player) ? table.t(`board-short-${player}`) : name;
+  return name === table.component(player) ? table.t(`board-short-${player}`) : shortOf(table.names, seat);
 }
 
 /** The same, but "you" for the seat that we look through. */
@@ -68,6 +72,13 @@ export function nextOf(choices: readonly string[], now: string | null): string |
 /** The line that a target names, or null. */
 export function lineOf(view: DuelView, target: string | null): DuelDisplayLine | null {
   return view.lines.find((line) => `line:${line.line}` === target) ?? null;
+}
+
+/** The gold that the one thing to be done at a target would bring or cost, as the view tells it. */
+export function goldOf(table: DuelTable, target: string): number {
+  const [action] = table.byTarget(target);
+  const gold = action && table.view.previews[action.key]?.find(({ thing }) => thing === 'gold');
+  return gold ? gold.after - gold.before : 0;
 }
 
 /** The buttons of a phase: those that are lit, and the one that ends the step or the turn. */

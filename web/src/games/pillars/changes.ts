@@ -15,7 +15,7 @@ export function changesOf(entries: readonly PillarsEntry[], seats: number): Chan
   return all;
 }
 
-function goldOf(entry: PillarsEntry): number {
+export function goldOf(entry: PillarsEntry): number {
   switch (entry.kind) {
     case 'gold':
     case 'wool':

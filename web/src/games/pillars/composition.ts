@@ -1,5 +1,8 @@
-/** Where the parts of the board lie, in units of the two designs. */
-import type { Compositions } from '../../board/frame';
+/** Where the parts of the board lie, in units of the three designs. */
+import type { Compositions, Track } from '../../board/frame';
+
+const between = (least: number, most: number): Track => `minmax(calc(${least} * var(--u)), calc(${most} * var(--u)))`;
+const atLeast = (least: number): Track => `minmax(calc(${least} * var(--u)), 1fr)`;
 
 export const COMPOSITIONS: Compositions = {
   wide: {
@@ -7,23 +10,30 @@ export const COMPOSITIONS: Compositions = {
     height: 714,
     shortest: 640,
     areas: ['strips prompt', 'strips map', 'track map', 'me me'],
-    rows: [
-      60,
-      'minmax(calc(256 * var(--u)), 1fr)',
-      'max-content',
-      'minmax(calc(120 * var(--u)), calc(157 * var(--u)))',
-    ],
+    rows: [60, atLeast(256), 'max-content', between(120, 157)],
     columns: [192, '1fr'],
     gap: [9, 11],
     padding: [9, 10, 8, 12],
   },
+  square: {
+    width: 724,
+    height: 714,
+    shortest: 660,
+    least: 0.93,
+    drawnAs: 'tall',
+    areas: ['strips', 'prompt', 'track', 'map', 'me'],
+    rows: [between(98, 106), between(48, 52), between(48, 53), atLeast(300), between(126, 140)],
+    columns: ['1fr'],
+    gap: [5, 5],
+    padding: [7, 9, 3, 9],
+  },
   tall: {
     width: 390,
     height: 692,
-    shortest: 634,
+    shortest: 552,
     least: 0.93,
     areas: ['strips', 'prompt', 'track', 'map', 'me'],
-    rows: [48, 52, 53, '1fr', 140],
+    rows: [between(42, 48), between(48, 52), 'max-content', atLeast(254), between(118, 140)],
     columns: ['1fr'],
     gap: [4, 4],
     padding: [6, 8, 2, 8],

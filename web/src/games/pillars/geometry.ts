@@ -20,9 +20,9 @@ export const PLACES: Record<string, Boxes> = {
   'kingsbridge-1': { desk: [386, 34, 148, 78], phone: [90, 4, 92, 88] },
   'kingsbridge-2': { desk: [541, 34, 148, 78], phone: [187, 4, 92, 88] },
   priory: { desk: [702, 8, 156, 110], phone: [284, 4, 83, 88] },
-  forest: { desk: [722, 130, 136, 66], phone: [292, 120, 75, 32] },
-  quarry: { desk: [722, 202, 136, 68], phone: [292, 156, 75, 34] },
-  'gravel-pit': { desk: [722, 276, 136, 66], phone: [292, 194, 75, 32] },
+  forest: { desk: [722, 130, 136, 66], phone: [292, 118, 75, 35] },
+  quarry: { desk: [722, 202, 136, 68], phone: [292, 155, 75, 36] },
+  'gravel-pit': { desk: [722, 276, 136, 66], phone: [292, 193, 75, 35] },
   court: { desk: [684, 358, 174, 110], phone: [303, 240, 64, 114] },
   shiring: { desk: [362, 358, 316, 110], phone: null },
   'shiring-1': { desk: [368, 384, 149, 78], phone: [147, 240, 75, 114] },
@@ -31,7 +31,7 @@ export const PLACES: Record<string, Boxes> = {
   market: { desk: [8, 358, 238, 110], phone: [3, 240, 84, 114] },
   'building-site': { desk: [8, 246, 132, 96], phone: [3, 192, 72, 34] },
   cathedral: { desk: [8, 150, 132, 90], phone: [3, 120, 72, 68] },
-  centre: { desk: [172, 150, 518, 178], phone: [3, 97, 364, 138] },
+  centre: { desk: [172, 150, 518, 178], phone: [3, 95, 364, 142] },
   drawing: { desk: [164, 112, 536, 232], phone: [89, 112, 186, 112] },
 };
 

@@ -1,23 +1,42 @@
 /** What is asked now, in verbs, and what one should know about it. */
+import { askedOfNobody, type Asked } from '../../board/asked';
 import type { Deed } from '../../board/deed';
-import { signed } from '../../pieces/numbers';
-import { buttonsOf, isMine, nearSeat, previewOf, seatOf, type PillarsTable } from './reading';
+import type { PillarsEntry } from '../../generated/messages';
+import { beadOf } from './beats';
+import { buttonsOf, changesText, isMine, nearSeat, previewOf, seatOf, type PillarsTable } from './reading';
 
-export interface Asked {
-  title: string;
-  detail: string;
-}
+/** The places of the walk by their number. */
+const PLACES_OF_WALK: Partial<Record<number, string>> = {
+  1: 'events',
+  2: 'archbishop',
+  3: 'wool-mill',
+  4: 'kingsbridge',
+  5: 'priory',
+  6: 'forest',
+  9: 'court',
+  10: 'shiring',
+  11: 'castle',
+  12: 'market',
+  13: 'building-site',
+  14: 'cathedral',
+};
 
 export function asked(table: PillarsTable): Asked {
+  return askedOfNobody(table) ?? askedNow(table);
+}
+
+function askedNow(table: PillarsTable): Asked {
   const { view } = table;
-  if (table.moment !== null && table.views === null) return { title: table.t('board-prompt-past'), detail: '' };
-  if (view.is_over) {
-    const names = view.winners.map((seat) => table.names[seat]).join(', ');
-    return { title: table.t('board-prompt-over'), detail: table.t('board-detail-over', { names }) };
-  }
   if (isMine(table)) return { title: titleOf(table), detail: detailOf(table) };
   const name = table.names[view.current_seat] ?? '';
   return { title: table.t('board-prompt-wait', { name }), detail: waiting(table) };
+}
+
+/** While the news is told: what is happening, in place of what will be asked. */
+export function happening(table: PillarsTable, entry: PillarsEntry): Asked {
+  const place = PLACES_OF_WALK[table.view.step];
+  const title = beadOf(entry) !== null && place ? table.component(place) : table.t('board-happening');
+  return { title, detail: entry.kind === 'round-begins' ? '' : table.sentence(entry) };
 }
 
 function titleOf(table: PillarsTable): string {
@@ -26,7 +45,6 @@ function titleOf(table: PillarsTable): string {
   if (view.phase === 'builder' && price === 0) return table.t('board-prompt-passed-builder');
   return table.t(`board-prompt-${view.phase}`, {
     price,
-    owner: table.names[view.builder?.owner ?? -1] ?? '',
     event: table.component(view.fate.revealed ?? ''),
     tax: taxDue(table),
   });
@@ -55,7 +73,13 @@ function detailOf(table: PillarsTable): string {
   if (phase === 'store') {
     return table.t('board-detail-store', { kept: view.kept_cubes, over: mine.cubes_held - view.kept_cubes });
   }
+  if (phase === 'throw-back') return table.t('board-detail-throw-back', { owner: ownerOf(table) });
   return table.has(`board-detail-${phase}`) ? table.t(`board-detail-${phase}`) : '';
+}
+
+/** Whose builder was drawn. */
+function ownerOf(table: PillarsTable): string {
+  return table.names[table.view.builder?.owner ?? -1] ?? '';
 }
 
 function ofBuilder(table: PillarsTable, gold: number): string {
@@ -86,6 +110,7 @@ export function deedsOf(table: PillarsTable): Deed[] {
     label: table.t(`board-name-${button}`),
     note: noteOf(table, button),
     plain: PLAIN.has(button),
+    asks: button === 'done' && (table.view.plan?.points ?? 0) > 0,
   }));
 }
 
@@ -94,12 +119,8 @@ function noteOf(table: PillarsTable, button: string): string {
   const { view } = table;
   const mine = seatOf(table, nearSeat(table));
   const [action = null] = table.byTarget(`button:${button}`);
-  const changes = previewOf(table, action);
-  if (changes.length > 0) {
-    return changes
-      .map(({ thing, before, after }) => `${signed(after - before)} ${table.t(`board-thing-${thing}`)}`)
-      .join(', ');
-  }
+  const changes = changesText(table, action);
+  if (changes) return changes;
   if (button === 'pass-builder') {
     return view.price > 0 ? table.t('board-button-pass-builder', { price: view.price }) : '';
   }
@@ -108,5 +129,5 @@ function noteOf(table: PillarsTable, button: string): string {
     return table.t('board-button-done-loses', { points: view.plan.points });
   }
   const id = `board-button-${button}`;
-  return table.has(id) ? table.t(id, { owner: table.names[view.builder?.owner ?? -1] ?? '' }) : '';
+  return table.has(id) ? table.t(id, { owner: ownerOf(table) }) : '';
 }

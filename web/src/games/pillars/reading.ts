@@ -7,6 +7,7 @@ import type {
   PillarsStock,
   PillarsView,
 } from '../../generated/messages';
+import { signed } from '../../pieces/numbers';
 import type { TableStore } from '../../table/boardContract';
 
 export { isMine, nearSeat } from '../../table/eyes';
@@ -28,6 +29,29 @@ export function seatOf(table: PillarsTable, seat: number): PillarsSeat {
 /** What an action would change for the seat that decides, as the view tells it. */
 export function previewOf(table: PillarsTable, action: LegalAction | null): PillarsPreview[] {
   return action === null ? [] : (table.view.previews[action.key] ?? []);
+}
+
+/** What a screen reader says of a target besides what pressing it does: what lies there, and what it costs or brings. */
+export function noteOf(table: PillarsTable, target: string, name = ''): string {
+  const [action = null, ...more] = table.byTarget(target);
+  if (action === null || more.length > 0) return '';
+  return [name, changesText(table, action)].filter(Boolean).join(', ');
+}
+
+/** What an action would change, in words. */
+export function changesText(table: PillarsTable, action: LegalAction | null): string {
+  return previewOf(table, action)
+    .map(({ thing, before, after }) => `${signed(after - before)} ${table.t(`board-thing-${thing}`)}`)
+    .join(', ');
+}
+
+/** The component that an action is about: the card on a space, the place, or the card itself. */
+export function subjectOf(table: PillarsTable, action: LegalAction): string {
+  for (const { place, spaces } of table.view.locations) {
+    const space = spaces.find(({ target }) => target === action.target);
+    if (space) return space.card ?? place;
+  }
+  return String(action.args.craftsman ?? action.args.card ?? '');
 }
 
 /** The stall and the supply of a resource, with its prices. */

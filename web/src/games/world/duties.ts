@@ -1,5 +1,5 @@
 /** What is due at the chapter's end, what a seat has of it and what is missing. */
-import type { WorldDuty, WorldSeatMissing } from '../../generated/messages';
+import type { WorldDuty, WorldPreview, WorldSeatMissing, WorldView } from '../../generated/messages';
 
 export interface Due {
   duty: string;
@@ -14,18 +14,19 @@ export interface Due {
   missingMost: number;
 }
 
-/** `after`: what the seat would have after what is being looked at; null while that changes nothing of it. */
-export function dueOf({ duty, good, least, most, ...now }: WorldDuty, after: number | null): Due {
+/** `preview`: what would change of the good by what is being looked at, if anything does. */
+export function dueOf({ duty, good, least, most, ...now }: WorldDuty, preview?: WorldPreview): Due {
   const have = now.have ?? 0;
+  const then = preview ?? { ...now, after: have };
   return {
     duty,
     good,
     have,
-    then: after ?? have,
+    then: then.after,
     least,
     most,
-    missing: after === null ? (now.missing_least ?? least) : Math.max(0, least - after),
-    missingMost: after === null ? (now.missing_most ?? most) : Math.max(0, most - after),
+    missing: then.missing_least ?? least,
+    missingMost: then.missing_most ?? most,
   };
 }
 
@@ -49,4 +50,16 @@ export function missingOf(duties: readonly WorldDuty[], missing: WorldSeatMissin
     const count = good === 'piety' ? missing.piety : missing.grain;
     return { good, text: String(count), none: count === 0 };
   });
+}
+
+/** What a seat would be missing, or was once the duties are reckoned; null where its goods are hidden. */
+export function gapsOf(view: WorldView, seat: number): Missing[] | null {
+  const reckoned = view.step === 'duties' ? view.reckoning?.missing[seat] : undefined;
+  if (reckoned) return view.duties.map(({ good }, at) => settled(good, reckoned[at] ?? 0));
+  const missing = view.table[seat]?.missing ?? null;
+  return missing && missingOf(view.duties, missing);
+}
+
+function settled(good: string, count: number): Missing {
+  return { good, text: String(count), none: count === 0 };
 }

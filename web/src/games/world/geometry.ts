@@ -1,4 +1,5 @@
-/** Where things lie in the council and on the favor ring, in pixels from the middle. */
+/** Where things lie in the council and on the favor ring, in units from the middle. */
+import { units } from '../../board/frame';
 
 export interface Point {
   x: number;
@@ -16,6 +17,8 @@ export interface Rose {
   numbers: number;
   shields: number;
   small: boolean;
+  /** How much smaller things are drawn than in a small ring of full size. */
+  scale: number;
 }
 
 const SPACES = 10;
@@ -23,13 +26,25 @@ const TURN = 360;
 /** The space that lies at the top, so that the first ones are near the lower right. */
 const TOP = 7;
 const SMALLEST_WITH_NAMES = 340;
+/** A small ring at its full size. */
+const SMALL = 250;
 
 export function rose(size: number): Rose {
   const small = size < SMALLEST_WITH_NAMES;
   const outer = size / 2 - 3;
-  const inner = outer - (small ? 42 : Math.min(84, outer * 0.4));
+  const scale = small ? Math.min(1, size / SMALL) : 1;
+  const inner = outer - (small ? 42 * scale : Math.min(84, outer * 0.4));
   const card = inner * 0.73;
-  return { outer, inner, card, corners: card * 0.74, numbers: inner * 0.755, shields: (card + inner) / 2 + 1, small };
+  return {
+    outer,
+    inner,
+    card,
+    corners: card * 0.74,
+    numbers: inner * 0.755,
+    shields: (card + inner) / 2 + 1,
+    small,
+    scale,
+  };
 }
 
 /** A point at an angle, clockwise from the top. */
@@ -64,4 +79,20 @@ export function stars(inner: number): Point[] {
   return Array.from({ length: 26 }, (_, number) =>
     at((number * 137.5) % TURN, inner * (0.62 + ((number * 7) % 11) / 32)),
   );
+}
+
+function along(distance: number): string {
+  return units(Number(distance.toFixed(1)));
+}
+
+/** The style that puts something at a point of a square with this half side. */
+export function placed(half: number, { x, y }: Point): string {
+  return `transform: translate(${along(half + x)}, ${along(half + y)}) translate(-50%, -50%)`;
+}
+
+/** The same on a circle, turned by its angle; upright it is turned back again, so that it walks and does not tip. */
+export function orbiting(half: number, angle: number, radius: number, upright: boolean): string {
+  const middle = `translate(${along(half)}, ${along(half)}) translate(-50%, -50%)`;
+  const back = upright ? ` rotate(${-angle}deg)` : '';
+  return `transform: ${middle} rotate(${angle}deg) translateY(${along(-radius)})${back}`;
 }

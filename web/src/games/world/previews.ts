@@ -1,5 +1,10 @@
 /** What is being looked at would change, as the view tells it. */
 import type { LegalAction, WorldPreview, WorldView } from '../../generated/messages';
+import { signed } from '../../pieces/numbers';
+import type { WorldTable } from './reading';
+
+/** The texts that changes are told in. */
+type Teller = Pick<WorldTable, 'view' | 't' | 'component'>;
 
 /** What a legal action of ours would change at once. */
 export function previewOf(view: WorldView, action: Pick<LegalAction, 'key'> | null): WorldPreview[] {
@@ -16,16 +21,31 @@ export function previewOfArrow(
   arrow: number,
   legal: readonly LegalAction[],
 ): WorldPreview[] {
-  const action = legal.find((each) => each.kind === 'orient' && each.args.arrow === arrow);
+  const action = legal.find((known) => known.kind === 'orient' && known.args.arrow === arrow);
   if (action) return previewOf(view, action);
-  const income = view.orientations.find((each) => each.arrow === arrow)?.incomes[seat] ?? null;
-  const before = income && amountOf(view, seat, income.good);
-  if (income === null || before === null) return [];
-  return [{ thing: income.good, before, after: before + income.units, later: false }];
+  const change = view.orientations.find((orientation) => orientation.arrow === arrow)?.changes[seat] ?? null;
+  return change === null ? [] : [change];
 }
 
-/** What a seat has of a good; null behind a screen. */
-function amountOf(view: WorldView, seat: number, good: string): number | null {
-  const has = view.table[seat];
-  return (good === 'vp' ? has?.vp : has?.goods?.[good]) ?? null;
+/** "+1 wool", "−2 VP". */
+export function changeOf(table: Pick<Teller, 't' | 'component'>, { thing, before, after }: WorldPreview): string {
+  const change = signed(after - before);
+  if (thing === 'vp') return table.t('board-change-points', { change });
+  return table.t('board-change', { change, good: table.component(thing) });
+}
+
+/** What a swap takes and gives: "Give 1 wool, take 1 cloth". */
+export function tradeOf(table: Teller, action: Pick<LegalAction, 'key'>): string {
+  const changes = previewOf(table.view, action);
+  const told = (some: WorldPreview[]): string => some.map((each) => amountOf(table, each)).join(', ');
+  return table.t('board-answer-trade', {
+    pays: told(changes.filter(({ before, after }) => after < before)),
+    gets: told(changes.filter(({ before, after }) => after > before)),
+  });
+}
+
+function amountOf(table: Teller, { thing, before, after }: WorldPreview): string {
+  const count = Math.abs(after - before);
+  if (thing === 'vp') return table.t('board-amount-points', { count });
+  return table.t('board-amount', { count, good: table.component(thing) });
 }

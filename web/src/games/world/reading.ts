@@ -29,6 +29,17 @@ export function ownView(table: WorldTable, seat: number): WorldView {
   return table.views?.[seat] ?? table.view;
 }
 
+/** The component that an action is about. */
+export function subjectOf({ kind, args }: LegalAction): string {
+  const { card, project, space, location, event } = args;
+  return String((kind === 'play' && card) || project || space || location || event || '');
+}
+
+/** That a chosen card could do nothing now, before it is played for nothing. */
+export function idleNote(table: WorldTable, { kind, args }: LegalAction): string {
+  return kind === 'play' && table.view.idle_cards.includes(String(args.card)) ? table.t('board-idle') : '';
+}
+
 export function numeral(chapter: number): string {
   return NUMERALS[chapter] ?? String(chapter);
 }
@@ -47,6 +58,8 @@ export function seatsFrom(near: number, seats: number): number[] {
 /** The parts of a phone's board that lie behind each other. */
 export const TABS = ['council', 'hand', 'works', 'houses', 'plague'] as const;
 export type Tab = (typeof TABS)[number];
+/** Those where council and hand are always in view. */
+export const TOWN_TABS: readonly Tab[] = ['works', 'houses', 'plague'];
 
 const TAB_OF: Record<string, Tab> = {
   arrow: 'council',

@@ -1,0 +1,337 @@
+/**
+ * Looks at the page as a person would who reads and presses everything on it, and lists what is wrong:
+ *
+ *  - `cut`: a text that is cut off, and nothing tells the rest of it (a title, help, a dialog, scrolling);
+ *  - `covered`: a text under something painted;
+ *  - `overlap`: two texts printed over each other;
+ *  - `small-text`: a text below `rules.text` pixels;
+ *  - `small-target`: something to press of which less can be hit than a finger or mouse needs;
+ *  - `out-of-reach`: something decisive that cannot be seen and pressed (where `rules.scrolls`: not even by scrolling);
+ *  - `scrolls`: a board that has to be scrolled in a window where it must fit.
+ *
+ * `rules`: { text, primary, secondary, scrolls }, lengths in CSS pixels. Gives [{ fault, where, text, detail }].
+ */
+(rules) => {
+  const SLACK = 1.5;
+  const PUT_AWAY = 100;
+  const PRIMARY = '[data-legal="true"], [data-action], [data-confirm]';
+  const TARGET = `${PRIMARY}, button, a[href], input, select, [role=button], [data-target]`;
+  /** What must be in view however far the board is scrolled. */
+  const DECISION = '[data-prompt], [data-confirm], [data-action]';
+  const READABLE = '[title], [data-help], [aria-haspopup=dialog], [aria-expanded], summary';
+  /** Points a side at which a target is tried. */
+  const GRID = 8;
+
+  const root = document.querySelector('dialog:modal') ?? document.body;
+  const found = [];
+  const report = (fault, element, text, detail) =>
+    found.push({ fault, where: nameOf(element), text: text.trim().slice(0, 60), detail });
+
+  // --- elements -----------------------------------------------------------------------------------------------------
+
+  function nameOf(element) {
+    const steps = [];
+    for (let at = element; at && at !== document.body && steps.length < 4; at = at.parentElement) {
+      const mark = at.dataset?.target ?? at.dataset?.region;
+      const classes = [...at.classList].filter((name) => !name.startsWith('svelte-'));
+      steps.unshift(at.localName + classes.map((name) => `.${name}`).join('') + (mark ? `[${mark}]` : ''));
+      if (mark) break;
+    }
+    return steps.join(' > ');
+  }
+
+  /** Asks once for each element: styles cost, and texts of one box ask for the same again and again. */
+  function remembered(ask) {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element));
+      return known.get(element);
+    };
+  }
+
+  const isSeen = remembered((element) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const { right, bottom } = element.getBoundingClientRect();
+    // Put away beyond the window until it has the focus: a way for keyboards.
+    if (right < -PUT_AWAY || bottom < -PUT_AWAY) return false;
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.clipPath === 'inset(50%)' || parseFloat(style.opacity) < 0.1) return false;
+    }
+    return true;
+  });
+
+  /** The boxes that cut an element off, from the inside out, with what can be scrolled. */
+  const clipsOf = remembered((element) => {
+    const clips = [];
+    let position = getComputedStyle(element).position;
+    for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const holds =
+        style.position !== 'static' || style.transform !== 'none' || style.contain !== 'none' || style.containerType !== 'normal';
+      if (position === 'fixed' && style.transform === 'none') continue;
+      if (position === 'absolute' && !holds) continue;
+      position = style.position;
+      if (style.overflowX !== 'visible' || style.overflowY !== 'visible') clips.push({ at, style });
+    }
+    return clips;
+  });
+
+  const own = (element) => {
+    const style = getComputedStyle(element);
+    return style.overflowX !== 'visible' || style.overflowY !== 'visible' ? [{ at: element, style }] : [];
+  };
+
+  /** What is left of a box in the clips around it, and what is cut off for good (pixels), by axis. */
+  function cutOff(box, clips) {
+    let { left, top, right, bottom } = box;
+    let across = 0;
+    let down = 0;
+    const seen = { left, top, right, bottom };
+    const window = { at: null, rect: { left: 0, top: 0, right: innerWidth, bottom: innerHeight } };
+    for (const { at, style } of [...clips, window]) {
+      const rect = at?.getBoundingClientRect() ?? window.rect;
+      const scrollsX = style && /auto|scroll/.test(style.overflowX);
+      const scrollsY = style && /auto|scroll/.test(style.overflowY);
+      if (!style || style.overflowX !== 'visible') {
+        seen.left = Math.max(seen.left, rect.left);
+        seen.right = Math.min(seen.right, rect.right);
+        if (scrollsX) [left, right] = [rect.left, rect.right];
+        else across = Math.max(across, rect.left - left, right - rect.right);
+      }
+      if (!style || style.overflowY !== 'visible') {
+        seen.top = Math.max(seen.top, rect.top);
+        seen.bottom = Math.min(seen.bottom, rect.bottom);
+        if (scrollsY) [top, bottom] = [rect.top, rect.bottom];
+        else down = Math.max(down, rect.top - top, bottom - rect.bottom);
+      }
+    }
+    return { seen, across, down };
+  }
+
+  const isEmpty = (box) => box.right - box.left < 1 || box.bottom - box.top < 1;
+
+  // --- texts --------------------------------------------------------------------------------------------------------
+
+  /** How much larger an element is drawn than it is written. */
+  const scaleOf = remembered((element) => {
+    const drawing = element.closest('svg');
+    if (drawing && element instanceof SVGGraphicsElement) {
+      const matrix = element.getScreenCTM();
+      return matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1;
+    }
+    let scale = 1;
+    for (let at = element; at; at = at.parentElement) {
+      const { transform } = getComputedStyle(at);
+      if (transform === 'none') continue;
+      const { a, b, c, d } = new DOMMatrix(transform);
+      scale *= Math.sqrt(Math.abs(a * d - b * c));
+    }
+    return scale;
+  });
+
+  /** The part of a line that has ink: between the heads of capitals and the line, without the room above and below. */
+  function inkOf(rect, size) {
+    const middle = (rect.top + rect.bottom) / 2;
+    const half = Math.min(rect.height / 2, size * 0.36);
+    return { left: rect.left + 0.5, right: rect.right - 0.5, top: middle - half, bottom: middle + half };
+  }
+
+  function textsOf() {
+    const texts = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (node) =>
+      node.data.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+    );
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      if (/^(style|script|title|option)$/i.test(element.localName) || !isSeen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const size = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
+      const clips = [...own(element), ...clipsOf(element)];
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 1 || rect.height < 1) continue;
+        texts.push({ element, text: node.data, size, clips, box: inkOf(rect, size) });
+      }
+    }
+    return texts;
+  }
+
+  /** Does something tell the whole of a text: what it is part of, or what lies over it and says more when it is pointed at? */
+  function readable({ element, box }) {
+    if (element.closest(READABLE) ?? element.closest('g')?.querySelector(':scope > title')) return true;
+    const over = document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return over.some((each) => each.matches('[data-help], [title]'));
+  }
+
+  function checkCut(line) {
+    const { seen, across, down } = cutOff(line.box, line.clips);
+    line.seen = seen;
+    line.isCut = across > SLACK || down > SLACK;
+    if (line.isCut && !readable(line)) {
+      report('cut', line.element, line.text, `${Math.round(Math.max(across, down))} px are cut off`);
+    }
+  }
+
+  function paints(element) {
+    const style = getComputedStyle(element);
+    if (parseFloat(style.opacity) < 0.4) return false;
+    if (element instanceof SVGGeometryElement) return !/, 0(\.[0-3]\d*)?\)$/.test(style.fill) && parseFloat(style.fillOpacity) > 0.4;
+    if (/^(img|image|canvas|use)$/.test(element.localName)) return true;
+    const alpha = /rgba\(.*, ([\d.]+)\)$/.exec(style.backgroundColor)?.[1];
+    const isColoured = style.backgroundColor !== 'transparent' && (alpha === undefined || parseFloat(alpha) > 0.4);
+    return isColoured || style.backgroundImage !== 'none';
+  }
+
+  const stickyOf = remembered((element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).position === 'sticky') return at;
+    }
+    return null;
+  });
+
+  /** Does one of two stay in view where the other scrolls? Then the other can be scrolled out from under it. */
+  function slidesUnder(element, other) {
+    const sticky = stickyOf(other);
+    if (sticky === null || sticky.contains(element)) return false;
+    const scroller = clipsOf(sticky).find(({ style }) => /auto|scroll/.test(style.overflowY))?.at;
+    return scroller !== undefined && scroller.contains(element) && scroller.scrollHeight > scroller.clientHeight + 1;
+  }
+
+  function coverOf(element, x, y) {
+    for (const above of document.elementsFromPoint(x, y)) {
+      if (above === element || above.contains(element) || element.contains(above)) return null;
+      if (paints(above)) return above;
+    }
+    return null;
+  }
+
+  function checkCovered(line) {
+    const { left, top, right, bottom } = line.seen;
+    const y = (top + bottom) / 2;
+    for (const x of [left + 1, (left + right) / 2, right - 1]) {
+      const above = coverOf(line.element, x, y);
+      if (above === null) continue;
+      line.isCovered = true;
+      if (!slidesUnder(line.element, above) && !readable(line)) report('covered', line.element, line.text, `by ${nameOf(above)}`);
+      return;
+    }
+  }
+
+  function checkOverlaps(lines) {
+    lines.forEach((one, at) => {
+      for (const other of lines.slice(at + 1)) {
+        if (one.element === other.element || one.text === other.text) continue;
+        const across = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
+        const down = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
+        if (slidesUnder(one.element, other.element) || slidesUnder(other.element, one.element)) continue;
+        if (across > SLACK && down > SLACK) {
+          report('overlap', one.element, one.text, `with "${other.text.trim().slice(0, 40)}" in ${nameOf(other.element)}`);
+        }
+      }
+    });
+  }
+
+  function checkTexts() {
+    // Everything can be hit while texts are looked at, whatever lets clicks through.
+    const hits = document.createElement('style');
+    hits.textContent = '* { pointer-events: auto !important }';
+    document.head.append(hits);
+    const lines = textsOf();
+    const tooSmall = new Set();
+    for (const line of lines) {
+      if (/[\p{L}\p{N}]/u.test(line.text) && line.size < rules.text - 0.05 && !tooSmall.has(line.element)) {
+        tooSmall.add(line.element);
+        report('small-text', line.element, line.text, `${line.size.toFixed(1)} px instead of ${rules.text}`);
+      }
+      checkCut(line);
+    }
+    const shown = lines.filter((line) => !isEmpty(line.seen));
+    shown.forEach(checkCovered);
+    checkOverlaps(shown.filter((line) => !line.isCovered));
+    hits.remove();
+  }
+
+  // --- targets ------------------------------------------------------------------------------------------------------
+
+  function hits(element, x, y) {
+    const at = document.elementFromPoint(x, y);
+    return at !== null && (at === element || element.contains(at)) && (at.closest(TARGET) === element || !at.closest(TARGET));
+  }
+
+  /** The part of a target that can really be hit. */
+  function exposed(element, box) {
+    const xs = [];
+    const ys = [];
+    for (let i = 0; i < GRID; i++) {
+      for (let j = 0; j < GRID; j++) {
+        const x = box.left + ((i + 0.5) * (box.right - box.left)) / GRID;
+        const y = box.top + ((j + 0.5) * (box.bottom - box.top)) / GRID;
+        if (hits(element, x, y)) {
+          xs.push(x);
+          ys.push(y);
+        }
+      }
+    }
+    if (xs.length === 0) return { width: 0, height: 0 };
+    const step = { x: (box.right - box.left) / GRID, y: (box.bottom - box.top) / GRID };
+    return { width: Math.max(...xs) - Math.min(...xs) + step.x, height: Math.max(...ys) - Math.min(...ys) + step.y };
+  }
+
+  const labelOf = (element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
+
+  /** A word of a sentence that can be pressed is as high as its line. */
+  const isInText = (element) => getComputedStyle(element).display === 'inline' || element.parentElement.localName === 'p';
+
+  function checkTarget(element) {
+    if (!isSeen(element) || element.disabled || isInText(element)) return;
+    const box = element.getBoundingClientRect();
+    const { seen } = cutOff(box, clipsOf(element));
+    // Out of view in something that scrolls: whether it can be reached is another question.
+    if (isEmpty(seen) || seen.bottom - seen.top < box.height - 0.5 || seen.right - seen.left < box.width - 0.5) return;
+    const least = element.matches(PRIMARY) ? rules.primary : rules.secondary;
+    const isLarge = box.width >= least - 0.6 && box.height >= least - 0.6;
+    const { width, height } = isLarge ? exposed(element, box) : box;
+    if (width < least - 0.6 || height < least - 0.6) {
+      const whole = `${Math.round(box.width)} x ${Math.round(box.height)} px`;
+      const part = isLarge ? `of ${whole} only ${Math.round(width)} x ${Math.round(height)} can be hit` : whole;
+      report('small-target', element, labelOf(element), `${part}; ${least} are needed`);
+    }
+  }
+
+  function isInView(element) {
+    const box = element.getBoundingClientRect();
+    const { seen } = cutOff(box, clipsOf(element));
+    const whole = seen.right - seen.left >= box.width - SLACK && seen.bottom - seen.top >= box.height - SLACK;
+    return whole && (element.matches('[data-prompt]') || hits(element, (box.left + box.right) / 2, (box.top + box.bottom) / 2) || exposed(element, box).width > 0);
+  }
+
+  function checkReach(element) {
+    // The page's button gives way where the board has one of its own.
+    const givesWay = element.matches('[data-confirm]') && !element.checkVisibility() && root.querySelector('[data-acts]');
+    if (givesWay || isInView(element)) return;
+    if (rules.scrolls && !element.matches(DECISION)) {
+      const scrollers = clipsOf(element).map(({ at }) => [at, at.scrollTop, at.scrollLeft]);
+      element.scrollIntoView({ block: 'center', inline: 'center' });
+      const isReached = isInView(element);
+      for (const [at, top, left] of scrollers) [at.scrollTop, at.scrollLeft] = [top, left];
+      if (isReached) return;
+    }
+    const { left, top, width, height } = element.getBoundingClientRect();
+    report('out-of-reach', element, labelOf(element), `${[left, top, width, height].map(Math.round).join(' ')} (left, top, width, height)`);
+  }
+
+  function checkScroll() {
+    for (const frame of rules.scrolls ? [] : root.querySelectorAll('[data-composition]')) {
+      const more = frame.scrollHeight - frame.clientHeight;
+      if (more > SLACK) report('scrolls', frame, '', `${Math.round(more)} px more than there is room for`);
+    }
+  }
+
+  checkTexts();
+  root.querySelectorAll(TARGET).forEach(checkTarget);
+  root.querySelectorAll(`${PRIMARY}, ${DECISION}`).forEach(checkReach);
+  checkScroll();
+  return found;
+}

@@ -1,0 +1,146 @@
+"""The test of sizes sees what it is there to see: every planted fault is found, a sound page passes."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.board.sizes import Size, faults
+
+DESK = Size(800, 600)
+FINGER = Size(800, 600, touch=True, phone=True)
+SMALL = Size(800, 600, scrolls=True)
+
+SOUND = """
+<div data-prompt style="height: 40px">Choose a card</div>
+<div data-shape="wide" style="height: 300px; overflow: auto; position: relative">
+  <button data-target="card:a" data-legal="true" style="width: 60px; height: 60px">Wood</button>
+  <p style="width: 200px">A text of some length that may well take a second line of its box.</p>
+  <p title="A long name" style="width: 60px; overflow: hidden; white-space: nowrap">A long name</p>
+  <span style="position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%)">for ears only</span>
+</div>
+"""
+
+
+def board(inside: str, style: str = "") -> str:
+    box = f"height: 300px; overflow: hidden; position: relative; {style}"
+    return f'<div data-composition="wide" style="{box}">{inside}</div>'
+
+
+def lit(style: str) -> str:
+    return f'<button data-target="card:a" data-legal="true" style="{style}">Wood</button>'
+
+
+OVER = "position: absolute; left: 10px; top: 10px; width: 80px; height: 60px"
+FAULTS = {
+    "a text cut by its box": (
+        DESK,
+        "cut",
+        board('<p style="width: 40px; overflow: hidden; white-space: nowrap">A long name</p>'),
+    ),
+    "a line below the edge of its box": (
+        DESK,
+        "cut",
+        board('<p style="width: 60px; height: 20px; overflow: hidden">One line and another line</p>'),
+    ),
+    "a text beyond the window": (
+        DESK,
+        "cut",
+        '<p style="position: fixed; left: 780px; white-space: nowrap">Over the edge</p>',
+    ),
+    "two texts over each other": (
+        DESK,
+        "overlap",
+        board(f'<p style="{OVER}">Stone</p><p style="{OVER}; left: 20px">Timber</p>'),
+    ),
+    "a text in a drawing over another": (
+        DESK,
+        "overlap",
+        board(
+            '<svg width="200" height="60"><text x="5" y="30">Stone</text><text x="12" y="32">Timber</text></svg>'
+        ),
+    ),
+    "a text under a panel": (
+        DESK,
+        "covered",
+        board(
+            f'<p>Stone and wood</p><div style="{OVER}; top: 0; background: #fff; pointer-events: none"></div>'
+        ),
+    ),
+    "small print": (DESK, "small-text", board('<p style="font-size: 10px">Stone</p>')),
+    "small print in a drawing": (
+        DESK,
+        "small-text",
+        board(
+            '<svg width="50" height="50" viewBox="0 0 100 100"><text y="50" font-size="20">Stone</text></svg>'
+        ),
+    ),
+    "small print for a phone": (FINGER, "small-text", board('<p style="font-size: 11.5px">Stone</p>')),
+    "a target for a mouse under a finger": (
+        FINGER,
+        "small-target",
+        board(lit("width: 60px; height: 36px")),
+    ),
+    "a target mostly under another": (
+        FINGER,
+        "small-target",
+        board(lit(OVER) + f'<button style="{OVER}; left: 30px">Over it</button>'),
+    ),
+    "a way on below the edge": (DESK, "out-of-reach", board(lit(f"{OVER}; top: 280px"))),
+    "a way on under a sheet": (
+        DESK,
+        "out-of-reach",
+        board(lit(OVER) + f'<div style="{OVER}; left: 0; width: 200px; background: #fff"></div>'),
+    ),
+    "a prompt that scrolls away": (
+        SMALL,
+        "out-of-reach",
+        board('<div style="height: 400px"></div><p data-prompt>Choose</p>', "overflow: auto"),
+    ),
+    "a board that scrolls without need": (
+        DESK,
+        "scrolls",
+        board('<div style="height: 400px"></div>', "overflow: auto"),
+    ),
+}
+
+
+@pytest.mark.parametrize("planted", FAULTS)
+def test_a_planted_fault_is_found(browser: Browser, planted: str) -> None:
+    size, fault, page = FAULTS[planted]
+    assert fault in {each.split(": ")[1] for each in seen(browser, page, size)}
+
+
+@pytest.mark.parametrize("size", [DESK, FINGER, SMALL], ids=["desk", "finger", "small"])
+def test_a_sound_page_has_no_faults(browser: Browser, size: Size) -> None:
+    assert seen(browser, SOUND, size) == []
+
+
+def test_what_can_be_scrolled_to_is_in_reach(browser: Browser) -> None:
+    page = board(f'<div style="height: 400px"></div>{lit("width: 60px; height: 60px")}', "overflow: auto")
+    assert seen(browser, page, SMALL) == []
+
+
+def test_what_lies_under_a_foot_that_stays_can_be_scrolled_out(browser: Browser) -> None:
+    foot = '<p style="position: sticky; bottom: 0; height: 20px; background: #fff">Sum</p>'
+    rows = "<p>Stone</p>" * 30
+    page = f'<div style="height: 100px; overflow: auto">{rows}{foot}</div>'
+    assert seen(browser, page, DESK) == []
+
+
+def test_what_tells_when_pointed_at_may_be_cut(browser: Browser) -> None:
+    name = '<p style="width: 40px; overflow: hidden; white-space: nowrap">A long name</p>'
+    tells = f'<button data-help="name" style="{OVER}; inset: 0; width: 60px">?</button>'
+    assert seen(browser, board(name), DESK) != []
+    assert not [each for each in seen(browser, board(name + tells), DESK) if "long name" in each]
+
+
+def test_the_message_names_element_text_and_size(browser: Browser) -> None:
+    (told,) = seen(browser, board('<p class="note" style="font-size: 10px">Stone</p>'), DESK)
+    assert told == "800x600: small-text: div > p.note «Stone»: 10.0 px instead of 11"
+
+
+def seen(browser: Browser, body: str, size: Size) -> list[str]:
+    page = browser.new_page()
+    page.set_content(f"<!doctype html><style>* {{ margin: 0; font: 16px/20px sans-serif }}</style>{body}")
+    found = faults(page, size)
+    page.close()
+    return found

@@ -1,0 +1,58 @@
+"""Boards fit every window: in random positions of all phases nothing is cut, overlaps, is too small or out of reach."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from kingsbridge.core.contract import Game
+from kingsbridge.core.registry import load_game
+from tests.web.board.sizes import SIZES, Size, faults
+from tests.web.board.stage import Stage, choose, positions_of
+from tests.web.visitor import Visitors
+
+POSITIONS = 20
+SOAK_POSITIONS = 200
+SIZES_EACH = 4  # every window is seen several times, and no position in all of them
+SHOWN_FAULTS = 40
+GAMES = ("cards", "duel", "pillars", "world")
+
+
+class DoesNotFit(AssertionError):
+    """A board has faults; the message lists them."""
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_board_fits_every_window(visitors: Visitors, game_id: str) -> None:
+    look(visitors, load_game(game_id), POSITIONS, Random(f"sizes {game_id}"))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game_id", GAMES)
+def test_board_fits_every_window_in_many_positions(visitors: Visitors, game_id: str) -> None:
+    look(visitors, load_game(game_id), SOAK_POSITIONS, Random(f"many sizes {game_id}"))
+
+
+def look(visitors: Visitors, game: Game, positions: int, random: Random) -> None:
+    """Show so many positions, each in some of the windows."""
+    stage = Stage(visitors.arrive(language="de"), game, game.max_seats)
+    sizes = deal(SIZES, random)
+    found: dict[str, int] = defaultdict(int)
+    for number, play in enumerate(positions_of(game, random, positions, game.max_seats)):
+        stage.show(play)
+        if number % 2:
+            choose(stage.page)
+        for _ in range(SIZES_EACH):
+            for fault in faults(stage.page, next(sizes)):
+                found[fault] += 1
+    if found:
+        often = sorted(found, key=lambda fault: -found[fault])
+        shown = [f"{found[fault]} x {fault}" for fault in often[:SHOWN_FAULTS]]
+        raise DoesNotFit("\n".join([f"{len(found)} faults:", *shown]))
+
+
+def deal(sizes: list[Size], random: Random) -> Iterator[Size]:
+    """All of them in some order, again and again."""
+    while True:
+        yield from random.sample(sizes, len(sizes))

@@ -1,0 +1,125 @@
+"""People at one table: watching, short words, leaving, the next game, the invitation, the levels of bots."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.test_table import ALONE
+from tests.web.visitor import PHONE, Visitor, Visitors
+
+FRIENDS = [{"kind": "human", "name": "Philip"}, {"kind": "open"}, {"kind": "bot"}]
+
+
+def sit_down_with(host: Visitor, friend: Visitor, name: str = "Ellen") -> str:
+    """A table of two people and a bot, both before their pages."""
+    table = host.new_table("cards", FRIENDS, "company")
+    invite = host.get(f"/api/tables/{table}")["invite"]
+    friend.post(f"/api/invites/{invite}/claim", {"name": name})
+    for person in (host, friend):
+        person.go(f"/table/{table}").locator(".page").wait_for()
+    return table
+
+
+def test_a_spectator_is_told_that_he_watches_and_is_counted(visitors: Visitors) -> None:
+    player, watcher = visitors.arrive(), visitors.arrive(PHONE, "de")
+    table = player.new_table("cards", ALONE, "watched")
+    player.go(f"/table/{table}").locator(".page").wait_for()
+    expect(player.page.get_by_text("person is watching")).to_have_count(0)
+    watcher.go(f"/table/{table}")
+    expect(watcher.page.get_by_text("Du siehst zu")).to_be_visible()
+    expect(player.page.get_by_text("1 person is watching")).to_have_count(1)
+    expect(watcher.page.get_by_role("button", name="Etwas sagen")).to_have_count(0)
+
+
+def test_a_short_word_is_read_in_the_language_of_each_and_can_be_hidden(visitors: Visitors) -> None:
+    host, friend = visitors.arrive(), visitors.arrive(PHONE, "de")
+    sit_down_with(host, friend)
+    host.page.get_by_role("button", name="Say something").click()
+    host.page.get_by_role("button", name="Well played!").click()
+    bubble = friend.page.locator("div.said")
+    expect(bubble).to_contain_text("Philip")
+    expect(bubble).to_contain_text("Gut gespielt!")
+    expect(host.page.locator(".chronicle .told", has_text="Philip: Well played!")).to_have_count(1)
+    friend.page.get_by_role("button", name="Etwas sagen").click()
+    friend.page.get_by_role("button", name="Nicht zeigen, was andere sagen").click()
+    expect(bubble).to_have_count(0)
+
+
+def test_leaving_leaves_to_a_bot_and_the_seat_can_be_taken_back(visitor: Visitor) -> None:
+    table = visitor.new_table("pillars", ALONE[:2], "leaving")
+    page = visitor.go(f"/table/{table}")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=re.compile("^Leave the table")).click()
+    sheet = page.locator("dialog[open]")
+    for choice in ("Come back later", "Let a bot play on", "Give up"):
+        expect(sheet.get_by_role("button", name=choice)).to_be_visible()
+    sheet.get_by_role("button", name="Let a bot play on").click()
+    page.locator(".start").wait_for()
+    assert visitor.state(table)["table"]["seats"][0]["kind"] == "bot"
+    back = visitor.post(f"/api/tables/{table}/return", {"seat": 0})
+    assert back["seats"][0]["kind"] == "human"
+
+
+def test_a_rematch_is_announced_to_everybody_and_joined_with_one_click(visitors: Visitors) -> None:
+    host, friend, watcher = visitors.arrive(), visitors.arrive(PHONE, "de"), visitors.arrive()
+    table = sit_down_with(host, friend)
+    watcher.go(f"/table/{table}").locator(".page").wait_for()
+    host.play_out(table, {1: friend})
+    for person in (host, friend, watcher):
+        person.page.locator("dialog[open] .end").wait_for()
+    host.page.get_by_role("button", name="Play again").click()
+    friend.page.locator("dialog[open]").get_by_role("button", name="Nächste Partie mitspielen").click()
+    watcher.page.locator("dialog[open]").get_by_role("button", name="Watch the next game").click()
+    for person in (host, friend, watcher):
+        person.page.wait_for_url(re.compile(f"/table/(?!{table})"))
+    assert len({person.page.url for person in (host, friend, watcher)}) == 1
+
+
+def test_the_invitation_is_a_code_for_phones_too(visitor: Visitor) -> None:
+    table = visitor.new_table("cards", FRIENDS)
+    addresses = {"addresses": ["http://192.0.2.7:8333"]}
+    visitor.page.route("**/api/addresses", lambda route: route.fulfill(json=addresses))
+    page = visitor.go(f"/table/{table}")
+    link = page.get_by_label("Send this link to your friends")
+    expect(link).to_have_value(re.compile(r"^http://192\.0\.2\.7:8333/join/"))
+    page.get_by_role("button", name="QR code").click()
+    expect(page.locator("[data-qr]")).to_have_attribute("data-qr", link.input_value())
+    assert page.locator("[data-qr] path").evaluate("path => path.getBBox().width") > 20
+
+
+def test_the_level_of_a_bot_is_seen_at_the_table(visitor: Visitor) -> None:
+    seats = [
+        {"kind": "human"},
+        {"kind": "bot", "level": "journeyman"},
+        {"kind": "bot", "level": "apprentice"},
+    ]
+    page = visitor.go(f"/table/{visitor.new_table('pillars', seats, 'levels')}")
+    page.locator(".page").wait_for()
+    for level, points in (("Journeyman", 2), ("Apprentice", 1)):
+        sign = page.get_by_role("img", name=f"Bot: {level}", include_hidden=True).first
+        expect(sign.locator("circle[r='2']")).to_have_count(points)
+
+
+def test_a_recovery_code_says_where_to_enter_it(visitor: Visitor) -> None:
+    visitor.start_alone()
+    page = visitor.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Continue on another device").click()
+    menu = page.locator("dialog[open]")
+    expect(menu.get_by_text("choose “My games” and enter the code")).to_be_visible()
+    code = menu.locator("code").inner_text()
+    visitor.go("/mine").get_by_text("I have a recovery code").click()
+    page.get_by_label("Recovery code").fill(code)
+    page.get_by_role("button", name="Take my seat").click()
+    page.locator(".page").wait_for()
+
+
+def test_names_and_colours_are_the_same_everywhere(visitor: Visitor) -> None:
+    table = visitor.new_table("duel", [{"kind": "human"}, {"kind": "bot"}], "names")
+    page = visitor.go(f"/table/{table}")
+    page.get_by_role("button", name="Menu").click()
+    shown = page.locator("dialog[open] .strip .name > .display").all_inner_texts()
+    visitor.go("/mine").locator("main li").first.wait_for()
+    assert [name.strip() for name in shown] == page.locator("main li").first.locator(
+        ".name"
+    ).all_inner_texts()

@@ -1,0 +1,72 @@
+"""The ending: first what a person wants to know, then the sums, the race, and the ways on."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.visitor import SIZES, Visitor, Visitors
+
+GAMES = {"cards": 3, "pillars": 2, "duel": 2}
+
+
+def finished(visitor: Visitor, game: str) -> str:
+    """A game played to its end."""
+    seats = [{"kind": "human", "name": "Anna"}] + [{"kind": "bot", "level": "random"}] * (GAMES[game] - 1)
+    table = visitor.new_table(game, seats, "ending")
+    visitor.play_out(table)
+    return table
+
+
+@pytest.mark.parametrize(("game", "size"), [("cards", "desktop"), ("pillars", "phone"), ("duel", "phone")])
+def test_the_own_result_comes_first(visitors: Visitors, game: str, size: str) -> None:
+    visitor = visitors.arrive(SIZES[size])
+    table = finished(visitor, game)
+    page = visitor.go(f"/table/{table}")
+    view = visitor.state(table)["view"]
+    end = page.locator("dialog[open] .end")
+    first = end.locator(".mine")
+    if 0 in view["winners"]:
+        expect(first).to_have_text(re.compile("^You (won|share)"))
+    else:
+        expect(first).to_have_text(re.compile(rf"^\d\w\w of {len(view['scores'])}, "))
+    expect(first).to_be_in_viewport()
+    expect(end.get_by_role("button", name="Play again")).to_be_in_viewport()
+    for way in ("Replay", "Another game", "Download"):
+        expect(end.get_by_role("link", name=way)).to_be_attached()
+    names = end.locator("svg[role=img] text.name").all_text_contents()
+    assert names[0] == "Anna" and len(names) == len(view["scores"])
+    rows = end.locator("tbody tr")
+    sums = [0.0] * len(names)
+    for row in rows.all():
+        for seat, cell in enumerate(row.locator("td").all_inner_texts()):
+            sums[seat] += float(cell.replace("·", "0").replace("−", "-"))
+    assert sums == view["scores"]
+    if game == "pillars":
+        expect(
+            end.locator("tbody th", has_text=re.compile("^(Mason|Woodworker|Stonecutter|Mortar mixer)$"))
+        ).not_to_have_count(0)
+
+
+def test_a_win_is_celebrated_unless_motion_is_not_wanted(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    table = visitor.new_table("duel", [{"kind": "human"}] * 2, "both")  # whoever wins, somebody here does
+    visitor.play_out(table)
+    page = visitor.go(f"/table/{table}")
+    page.locator("dialog[open] .end").wait_for()
+    expect(page.locator("[data-celebration]")).to_have_count(0)
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    expect(page.locator("[data-celebration]")).to_have_count(1)
+
+
+def test_the_replay_names_its_buttons(visitor: Visitor) -> None:
+    page = visitor.go(f"/replay/{finished(visitor, 'duel')}")
+    step = page.get_by_role("slider")
+    expect(page.get_by_role("button", name="Play it")).to_have_text(re.compile("Play it"))
+    expect(page.locator(".steps").get_by_text("Step", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Play it").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    visitor.wait_until(lambda: int(step.input_value()) > 1, "it does not go on by itself")
+    page.get_by_role("button", name="Pause").click()
+    expect(step).not_to_have_value("0")

@@ -1,0 +1,19 @@
+/** What the prompt bar says: what is asked, and what one should know about it. */
+import type { CommonView, TableStore } from '../table/boardContract';
+
+export interface Asked {
+  title: string;
+  detail: string;
+}
+
+/** What every game says when nobody decides: about a past moment, and about the end. Null while it is played. */
+export function askedOfNobody<V extends CommonView>(table: TableStore<V>): Asked | null {
+  const { view } = table;
+  if (table.moment !== null && table.views === null) {
+    const detail = table.has('board-detail-past') ? table.t('board-detail-past') : '';
+    return { title: table.t('board-prompt-past'), detail };
+  }
+  if (!view.is_over) return null;
+  const names = view.winners.map((seat) => table.names[seat]).join(', ');
+  return { title: table.t('board-prompt-over'), detail: table.t('board-detail-over', { names }) };
+}

@@ -1,0 +1,142 @@
+/** The home of the tables in this page: starts the workers, hands messages to and fro, and knows how far the start is. */
+import type { FromTables, ToBots, ToTables } from './messages';
+
+const LOCK = 'kingsbridge-tables';
+
+export interface Told {
+  status: number;
+  content: string;
+  file: string;
+}
+
+interface Ears {
+  opened(): void;
+  heard(text: string): void;
+  closed(): void;
+}
+
+export type Stage = 'asleep' | 'starting' | 'ready' | 'elsewhere' | 'failed';
+
+class Home {
+  /** The folder the page lies in, wherever a host has put it. */
+  readonly base: string = new URL('./', document.baseURI).href;
+  stage = $state<Stage>('asleep');
+  /** From 0 to 1. */
+  progress = $state(0);
+  /** In which form the engine runs: compiled or interpreted. */
+  form = $state('');
+  why = $state('');
+
+  /** Resolved when tables can be played. */
+  readonly ready: Promise<void>;
+
+  private tables: Worker | null = null;
+  private bots: Worker | null = null;
+  private isReady!: () => void;
+  private waiting = new Map<number, (told: Told) => void>();
+  private lines = new Map<number, Ears>();
+  private last = 0;
+
+  /** What was asked before the engine could be started. */
+  private early: ToTables[] = [];
+
+  constructor() {
+    this.ready = new Promise((resolve) => (this.isReady = resolve));
+  }
+
+  /** Load the engine behind whatever is shown, unless another tab has the tables: two must not go on with one. */
+  claim(steal = false): void {
+    if (!('locks' in navigator)) {
+      this.start();
+      return;
+    }
+    const options = steal ? { steal } : { ifAvailable: true };
+    void navigator.locks
+      .request(LOCK, options, (lock) => {
+        if (!lock) {
+          this.stage = 'elsewhere';
+          return;
+        }
+        this.start();
+        return new Promise(() => undefined); // held as long as the page is there
+      })
+      .catch(() => this.giveUp());
+  }
+
+  /** Play here what was open in another tab. */
+  takeOver(): void {
+    this.claim(true);
+  }
+
+  private giveUp(): void {
+    this.tables?.terminate();
+    this.bots?.terminate();
+    this.tables = this.bots = null;
+    this.stage = 'elsewhere';
+    for (const ears of this.lines.values()) ears.closed();
+    this.lines.clear();
+  }
+
+  private start(): void {
+    if (this.tables) return;
+    this.stage = 'starting';
+    const channel = new MessageChannel();
+    this.bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
+    this.tables = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
+    this.tables.onmessage = (event: MessageEvent<FromTables>) => this.hear(event.data);
+    this.tables.postMessage({ kind: 'start', base: this.base, bots: channel.port1 } satisfies ToTables, [
+      channel.port1,
+    ]);
+    this.bots.postMessage({ kind: 'start', base: this.base, port: channel.port2 } satisfies ToBots, [channel.port2]);
+    for (const message of this.early.splice(0)) this.send(message);
+  }
+
+  ask(method: string, path: string, body: string): Promise<Told> {
+    return new Promise((resolve) => {
+      const id = ++this.last;
+      this.waiting.set(id, resolve);
+      this.send({ kind: 'ask', id, method, path, body });
+    });
+  }
+
+  dial(table: string, ears: Ears): number {
+    const line = ++this.last;
+    this.lines.set(line, ears);
+    this.send({ kind: 'dial', line, table });
+    return line;
+  }
+
+  say(line: number, text: string): void {
+    this.send({ kind: 'say', line, text });
+  }
+
+  hangUp(line: number): void {
+    this.lines.delete(line);
+    this.send({ kind: 'hang-up', line });
+  }
+
+  private send(message: ToTables): void {
+    if (this.tables) this.tables.postMessage(message);
+    else this.early.push(message);
+  }
+
+  private hear(message: FromTables): void {
+    if (message.kind === 'step') this.progress = (message.done + 1) / (message.of + 1);
+    else if (message.kind === 'ready') {
+      this.progress = 1;
+      this.form = message.form;
+      this.stage = 'ready';
+      this.isReady();
+    } else if (message.kind === 'failed') {
+      this.why = message.why;
+      this.stage = 'failed';
+    } else if (message.kind === 'told') {
+      this.waiting.get(message.id)?.(message);
+      this.waiting.delete(message.id);
+    } else if (message.kind === 'opened') this.lines.get(message.line)?.opened();
+    else if (message.kind === 'heard') this.lines.get(message.line)?.heard(message.text);
+    else this.lines.get(message.line)?.closed();
+  }
+}
+
+export const home = new Home();

@@ -1,0 +1,29 @@
+/** What the page and the worker of its tables say to each other. */
+
+export type ToTables =
+  | { kind: 'start'; base: string; bots: MessagePort }
+  | { kind: 'ask'; id: number; method: string; path: string; body: string }
+  | { kind: 'dial'; line: number; table: string }
+  | { kind: 'say'; line: number; text: string }
+  | { kind: 'hang-up'; line: number };
+
+export type FromTables =
+  | { kind: 'step'; done: number; of: number }
+  | { kind: 'ready'; form: string }
+  | { kind: 'failed'; why: string }
+  | { kind: 'told'; id: number; status: number; content: string; file: string }
+  | { kind: 'opened'; line: number }
+  | { kind: 'heard'; line: number; text: string }
+  | { kind: 'closed'; line: number };
+
+/** What the tables' worker asks the bots' worker, and is answered: a bot's choice, or the memoir of a game. */
+export type ToBots = { kind: 'start'; base: string; port: MessagePort };
+export interface Thought {
+  id: number;
+  task: 'think' | 'remember';
+  question: string;
+}
+export interface Thinking {
+  id: number;
+  reply: string | null;
+}

@@ -1,0 +1,131 @@
+/** The board before what is still to be told: each entry taken back from the view, as far as it is seen. */
+import { changed, viewTold, withView } from '../../board/told';
+import type { PillarsEntry, PillarsSeat, PillarsView } from '../../generated/messages';
+import { beadOf } from './beats';
+import { goldOf } from './changes';
+import type { PillarsTable } from './reading';
+
+/** What the board draws: the table as far as it has been told. */
+export function toldTable(table: PillarsTable, view: () => PillarsView): PillarsTable {
+  return withView(table, view);
+}
+
+export function toldView(table: PillarsTable): PillarsView {
+  const view = viewTold(table, untold);
+  const { current, coming } = table.beats;
+  const step = current && [current, ...coming].map(beadOf).find((bead) => bead !== null && isOfWalk(current));
+  return !step ? view : { ...view, part: 3, step };
+}
+
+/** Phases I and II have beats of their own. */
+const BEFORE_THE_WALK = /^(round-begins|foreseen|card-taken|hired|passed|to-mill|dismissed|builder-)/;
+
+function isOfWalk({ kind }: PillarsEntry): boolean {
+  return !BEFORE_THE_WALK.test(kind);
+}
+
+/** What travels arrives at the end of its beat; everything else is there when it begins. */
+function untold(view: PillarsView, entry: PillarsEntry, isRunning: boolean): PillarsView {
+  const before = 'seat' in entry ? withoutGoods(view, entry, entry.seat) : view;
+  return isRunning ? before : unseen(before, entry);
+}
+
+function withoutGoods(view: PillarsView, entry: PillarsEntry, seat: number): PillarsView {
+  const gold = goldOf(entry);
+  const points = 'points' in entry ? entry.points : 0;
+  const cubes = cubesOf(entry);
+  if (gold === 0 && points === 0 && Object.keys(cubes).length === 0) return view;
+  return ofSeat(view, seat, (each) => ({
+    ...each,
+    gold: each.gold - gold,
+    points: each.points - points,
+    cubes: Object.fromEntries(Object.entries(each.cubes).map(([key, count]) => [key, count - (cubes[key] ?? 0)])),
+    cubes_held: each.cubes_held - Object.values(cubes).reduce((sum, count) => sum + count, 0),
+  }));
+}
+
+function ofSeat(view: PillarsView, seat: number, change: (each: PillarsSeat) => PillarsSeat): PillarsView {
+  return { ...view, table: changed(view.table, seat, change) };
+}
+
+/** The cubes that an entry gives its seat or takes from it. */
+function cubesOf(entry: PillarsEntry): Record<string, number> {
+  switch (entry.kind) {
+    case 'cube-taken':
+      return { [entry.resource]: 1 };
+    case 'cubes':
+      return { [entry.resource]: entry.change };
+    case 'produced':
+      return { [entry.resource]: entry.yields + entry.extra };
+    case 'bought':
+      return { [entry.resource]: entry.count };
+    case 'sold':
+      return { [entry.resource]: -entry.count };
+    case 'dropped':
+      return { [entry.resource]: -1 };
+    case 'built':
+    case 'earned':
+    case 'gilded':
+      return entry.cubes.reduce<Record<string, number>>((sum, key) => ({ ...sum, [key]: (sum[key] ?? 0) - 1 }), {});
+    default:
+      return {};
+  }
+}
+
+/** What an entry shows, not yet there. */
+function unseen(view: PillarsView, entry: PillarsEntry): PillarsView {
+  switch (entry.kind) {
+    case 'round-begins':
+      return { ...view, round: entry.round - 1, part: 3 };
+    case 'event-revealed':
+      return { ...view, fate: { ...view.fate, revealed: null, good: false } };
+    case 'tax-rolled':
+      return { ...view, tax: 0 };
+    case 'piece-laid':
+      return { ...view, pieces: view.pieces.slice(0, -1), piece_rising: entry.piece };
+    case 'builder-drawn':
+      return { ...inBag(view, entry.seat, 1), builder: null };
+    case 'builder-thrown-back':
+      return inBag(view, entry.owner, -1);
+    case 'builder-passed':
+      return { ...view, track: view.track.filter(({ price, seat }) => price !== entry.price || seat !== entry.seat) };
+    case 'builder-placed':
+      return withoutBuilder(view, `space:${entry.space}`, entry.seat);
+    case 'wool':
+      return ofSeat(view, entry.seat, (each) => ({ ...each, mill: each.mill + entry.workers }));
+    case 'advantage-taken':
+      return ofSeat(view, entry.seat, (each) => ({
+        ...each,
+        advantages: each.advantages.filter((card) => card !== entry.card),
+      }));
+    case 'craftsman-joined':
+    case 'hired':
+      return ofSeat(view, entry.seat, (each) => ({
+        ...each,
+        craftsmen: each.craftsmen.filter(({ craftsman }) => craftsman !== entry.craftsman),
+      }));
+    case 'card-taken':
+      return ofSeat(view, entry.seat, (each) => ({
+        ...each,
+        workers: each.workers + entry.workers,
+        cards: each.cards.filter(({ card }) => card !== entry.card),
+      }));
+    default:
+      return view;
+  }
+}
+
+function inBag(view: PillarsView, seat: number, by: number): PillarsView {
+  const more = ofSeat(view, seat, (each) => ({ ...each, builders_in_bag: each.builders_in_bag + by }));
+  return { ...more, bag: changed(view.bag, seat, (count) => count + by) };
+}
+
+function withoutBuilder(view: PillarsView, target: string, seat: number): PillarsView {
+  const locations = view.locations.map((location) => {
+    const at = location.spaces.findLastIndex((space) => space.target === target && space.seat === seat);
+    return at < 0
+      ? location
+      : { ...location, spaces: changed(location.spaces, at, (space) => ({ ...space, seat: -1 })) };
+  });
+  return { ...view, locations };
+}

@@ -1,0 +1,53 @@
+/** What everybody gained and lost in a round or chapter: for its sheet. */
+import { gathered, stageBefore, type Gained, type StageRow } from '../../board/stage';
+import type { WorldEntry } from '../../generated/messages';
+import { endsChapter, roundOf } from './past';
+import { iconOf, numeral, type WorldTable } from './reading';
+
+const DUTIES = ['piety-duty', 'grain-duty', 'tax-duty'];
+
+/** The lines of the sheet that an entry ends a stage with: what a round brought by good, a chapter by source. */
+export function stageRows(table: WorldTable, entry: WorldEntry): StageRow[] {
+  const { seats } = table.view;
+  if (entry.kind === 'figure-passed') {
+    // The figure passes once more at the end of the chapter, which has a sheet of its own.
+    if (endsChapter(table.entries, entry)) return [];
+    return gathered(stageBefore(table.entries, entry, 'event-revealed'), seats, byGood);
+  }
+  return gathered(stageBefore(table.entries, entry, 'chapter-begins'), seats, (each) => bySource(table, each));
+}
+
+export function titleOf(table: WorldTable, entry: WorldEntry): string {
+  return entry.kind === 'chapter-ends'
+    ? table.t('board-sheet-chapter', { chapter: numeral(entry.chapter) })
+    : table.t('board-sheet-round', { round: roundOf(table.entries, entry) });
+}
+
+function byGood(entry: WorldEntry): Gained[] {
+  if (entry.kind === 'goods') {
+    return [{ key: entry.good, icon: iconOf(entry.good), seat: entry.seat, by: entry.change }];
+  }
+  return entry.kind === 'points' ? [{ key: 'vp', icon: 'vp', seat: entry.seat, by: entry.points }] : [];
+}
+
+/** Points by group of sources; the duties one by one, with what was paid for them. */
+function bySource(table: WorldTable, entry: WorldEntry): Gained[] {
+  if (entry.kind === 'points') {
+    const key = DUTIES.includes(entry.source) ? entry.source : `sheet-${groupOf(table, entry.source)}`;
+    return [{ key, icon: 'vp', seat: entry.seat, by: entry.points }];
+  }
+  if (entry.kind === 'goods' && DUTIES.includes(entry.source)) {
+    return [{ key: entry.source, icon: iconOf(entry.good), seat: entry.seat, by: entry.change }];
+  }
+  return entry.kind === 'sentenced' ? [{ key: entry.penalty, icon: 'ww-e-grave', seat: entry.seat, by: -1 }] : [];
+}
+
+function groupOf(table: WorldTable, source: string): string {
+  return table.components.find(({ key }) => key === source)?.table ?? 'other';
+}
+
+export function nameOfRow(table: WorldTable, { key }: StageRow): string {
+  if (!key.startsWith('sheet-')) return table.component(key);
+  const id = `points-from-${key.slice('sheet-'.length)}`;
+  return table.has(id) ? table.t(id) : table.t('board-sheet-other');
+}

@@ -1,0 +1,30 @@
+/** Who shall sit where at a table that comes from another one: to begin with I where I sat, and bots elsewhere. */
+import { settings } from '../settings.svelte';
+import type { BaseTable } from '../table/baseTable.svelte';
+import { reseat, type Sitter } from '../table/seating';
+
+export class Sitters {
+  seats = $state<Sitter[]>([]);
+  private guests = $state<Record<number, string>>({});
+  readonly names: string[] = $derived.by(() =>
+    this.seats.map((sitter, seat) => (sitter === 'me' ? settings.stored.name : (this.guests[seat] ?? ''))),
+  );
+  readonly awaitsFriends: boolean = $derived(this.seats.includes('friend'));
+
+  constructor({ table, game }: BaseTable) {
+    const mine = Math.max(0, table.my_seats[0] ?? 0);
+    this.seats = table.seats.map(({ level }, seat): Sitter => {
+      if (seat === mine) return 'me';
+      return `bot:${game.levels.includes(level) ? level : game.default_level}`;
+    });
+  }
+
+  seat(seat: number, sitter: Sitter): void {
+    this.seats = reseat(this.seats, seat, sitter);
+  }
+
+  name(seat: number, name: string): void {
+    if (this.seats[seat] === 'me') settings.set('name', name);
+    else this.guests[seat] = name;
+  }
+}

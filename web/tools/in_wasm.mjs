@@ -1,0 +1,21 @@
+/**
+ * Runs a Python program with the engine of a site, in WebAssembly, and prints what its last line gives.
+ *
+ *     node in_wasm.mjs SITE_FOLDER PROGRAM
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [site, program] = process.argv.slice(2);
+const runtime = resolve(site, 'engine');
+const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`).href);
+const python = await loadPyodide({
+  indexURL: `${runtime}/`,
+  lockFileContents:
+    '{"info": {"abi_version": "2026_0", "arch": "wasm32", "platform": "emscripten_5_0_3", "python": "3.14.2"}, "packages": {}}',
+});
+python.unpackArchive(new Uint8Array(readFileSync(`${runtime}/engine.zip`)).buffer, 'zip', { extractDir: '/engine' });
+python.runPython("import sys; sys.path.insert(0, '/engine')");
+console.log(python.runPython(readFileSync(program, 'utf8')));
+process.exit(0);
