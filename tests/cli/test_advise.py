@@ -46,9 +46,9 @@ def test_the_best_actions_at_a_position(run: Run, file: Path, play: Play) -> Non
     assert "the best actions" in advised.out
     rows = re.findall(r"^Play (.+?)\s+(\d+) %\s+(\d+)\s", advised.out, re.MULTILINE)
     assert len(rows) == 3
-    tries = [int(row[2]) for row in rows]
-    assert tries == sorted(tries, reverse=True)
-    assert re.search(r"leaves less to the others: \+\d\.\d", advised.out)
+    outlooks = [int(row[1]) for row in rows]
+    assert outlooks == sorted(outlooks, reverse=True)
+    assert re.search(r"%\s+\d+\s+(keeps|brings|has|gets|wins) ", advised.out)
     assert "only from what the player" in advised.out
     assert run("advise", file, "--ply", 5, *QUICK).out == advised.out
 
@@ -81,7 +81,7 @@ def test_a_game_without_choices_has_no_costly_moves(run: Run, file: Path) -> Non
 def test_advice_speaks_german(run: Run, file: Path) -> None:
     advised = run("--language", "de", "advise", file, "--ply", 5, *QUICK)
     assert "die besten Aktionen" in advised.out and "Lehrling" in advised.out
-    assert re.search(r"behält die [^+]*: \+\d\.\d", advised.out)
+    assert re.search(r"%\s+\d+\s+(bleibt|holt|hält|gewinnt|wirst) ", advised.out)
 
 
 def test_what_cannot_be_advised_is_one_sentence(run: Run, file: Path, play: Play) -> None:
@@ -118,3 +118,28 @@ def test_after_a_game_the_reader_may_see_what_was_better(
     played = run(*resume, "--players", "you,you,you", lines=["", "1", answer])
     assert "See which moves cost you most" in played.out
     assert seats_reviewed == asked
+
+
+def test_a_whole_game_is_accounted_for_and_adds_up(run: Run, file: Path) -> None:
+    advised = run("advise", _cut(file, 30), *QUICK)
+    assert "How well everybody decided, and what was luck" in advised.out
+    found = re.findall(
+        r"(\d+) %\s+(\d+) %\s+([+-]\d+)\s+([+-]\d+)\s+([+-]\d+)\s+([+-]\d+)\s+(\d+) %", advised.out
+    )
+    assert len(found) == 3
+    for row in found:
+        share, start, own, others, luck, rest, result = map(int, row)
+        assert 0 <= share <= 100 and own <= 0
+        assert abs(start + own + others + luck + rest - result) <= 3, "but for rounding"
+    assert "the columns add up" in advised.out
+
+
+def test_the_analysis_as_a_page_needs_nothing_else(run: Run, file: Path, tmp_path: Path) -> None:
+    page = tmp_path / "analysis.html"
+    written = run("--language", "de", "advise", _cut(file, 30), *QUICK, "--html", page)
+    assert written.code == 0 and "Die Analyse liegt in" in written.out
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("<!doctype html>") and '<html lang="de">' in text
+    assert text.count("<polyline") == 6, "three lines, and a key to each"
+    assert "Wie gut alle entschieden haben" in text and "Alle Entscheidungen" in text
+    assert not re.search(r"(src|href)=|<script|@import|url\(", text)

@@ -18,7 +18,7 @@ def test_every_command_of_the_guide_works(run: Run, tmp_path: Path, monkeypatch:
     (tmp_path / "my_bots.py").write_text(bots, encoding="utf-8")
     (tmp_path / "my_statistics.py").write_text(statistics, encoding="utf-8")
     commands = re.findall(r"^    kingsbridge (.+)$", text, re.MULTILINE)
-    assert len(commands) == 4
+    assert len(commands) == 5
     for command in commands:
         words = shlex.split(re.sub(r"--games \d+", "--games 2", command.replace("--cluster auto", "")))
         done = run(*words, *(["--workers", "1"] if words[0] == "arena" else []))

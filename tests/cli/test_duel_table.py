@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 import kingsbridge
-from kingsbridge.cli.tables import draw_turn
-from kingsbridge.cli.words import Words
 from kingsbridge.core.contract import State
+from kingsbridge.tables import draw_turn
+from kingsbridge.tables.words import Words
 from kingsbridge.texts import LANGUAGES, Texts
 from tests.conformance.walk import play_on
 from tests.situations import situation

@@ -226,10 +226,11 @@ def test_components_phases_and_parts_have_names(game_id: str, language: str) -> 
     messages = _messages(f"kingsbridge.games.{game_id}", language)
     keys = [f"component-{component.key}" for component in game.components.all]
     keys += [f"phase-{name}" for name in [*game.phase_names, "over"]]
-    keys += [f"part-{name}" for name in game.sense.part_names]
     keys += [f"topic-{heading}" for heading in game.report_topics]
     keys += ["game-title", "game-summary"]
     _check(messages, {key: set() for key in keys})
+    facts = game.counsel.tellable(game)
+    _check(messages, {f"counsel-{name}": set(args) for name, args in facts.items()})
 
 
 @every_game

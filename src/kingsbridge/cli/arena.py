@@ -20,12 +20,14 @@ from kingsbridge.arena.statistics import interval, percent
 from kingsbridge.arena.tournament import Collector, counted, play_plan
 from kingsbridge.arena.workers import Workers, make_workers
 from kingsbridge.cli.files import refuse_existing
-from kingsbridge.cli.options import GameArgument, OptionOption, read_options
+from kingsbridge.cli.ladder import climb
+from kingsbridge.cli.options import OptionOption, read_options
 from kingsbridge.cli.progress import counting
 from kingsbridge.cli.report import AccumulateOption, HtmlOption, JsonOption, write_figures
 from kingsbridge.cli.seating import split_names
 from kingsbridge.cli.terminal import Terminal, terminal_of
 from kingsbridge.core.contract import Game
+from kingsbridge.core.errors import BadRequest
 from kingsbridge.core.registry import load_game
 
 INTERRUPTED = 130
@@ -33,14 +35,23 @@ INTERRUPTED = 130
 
 def arena(
     ctx: typer.Context,
-    game: GameArgument,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="Which game; see `kingsbridge games`. A ladder plays all.")
+    ] = "",
     bots: Annotated[
         str,
         typer.Option(
             metavar="BOT,...",
             help="Who plays; your own bots as module:Class. The first is the one being tested.",
         ),
-    ],
+    ] = "",
+    ladder: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Rate a growing set of bots over all games: --bots joins, --games are its deals more.",
+        ),
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games; rounded up to whole rotations.")] = 200,
     round_robin: Annotated[
         bool, typer.Option("--round-robin", help="Let every bot meet every other.")
@@ -74,6 +85,14 @@ def arena(
 ) -> int:
     """Play what is missing, and print the table."""
     terminal = terminal_of(ctx)
+    if ladder is not None:
+        names = split_names(bots) if bots else []
+        own_seed = randbits(64) if seed is None else seed
+        finished = climb(terminal, ladder, names, games, own_seed, seconds, workers, cluster)
+        return 0 if finished else INTERRUPTED
+    for word, given in (("GAME", game), ("--bots", bots)):
+        if not given:
+            raise BadRequest("missing-word", f"Missing: {word}.", {"word": word})
     for file in (report, json_file):
         if file is not None:
             refuse_existing(file)

@@ -19,5 +19,7 @@ def check(ctx: typer.Context, file: RecordArgument) -> None:
         pass
     moves = len(record.moves)
     terminal.say("check-finished" if record.result else "check-running", game=record.game_id, moves=moves)
+    if record.position is not None:
+        terminal.say("check-position")
     if record.fixed:
         terminal.say("check-fixed", draws=", ".join(sorted(record.fixed)))

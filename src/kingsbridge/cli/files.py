@@ -63,7 +63,7 @@ def write_record(path: Path, record: Record) -> None:
         same = False
     if not same:
         refuse_existing(path)
-    _replace(path, record.to_json())
+    replace_text(path, record.to_json())
 
 
 def fresh_save(game_id: str) -> Path:
@@ -76,7 +76,7 @@ def fresh_save(game_id: str) -> Path:
     return folder / f"{game_id}-{number}.json"
 
 
-def _replace(path: Path, text: str) -> None:
+def replace_text(path: Path, text: str) -> None:
     """Put a new content in the place of the old in one step, so that a crash leaves one of the two."""
     try:
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:

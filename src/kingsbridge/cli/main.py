@@ -12,7 +12,26 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 
 from kingsbridge import form
-from kingsbridge.cli import advise, arena, check, components, games, play, replay, report, rules, serve, sim
+from kingsbridge.cli import (
+    admin,
+    advise,
+    arena,
+    backup,
+    benchmark,
+    check,
+    components,
+    dataset,
+    games,
+    learn,
+    play,
+    puzzles,
+    replay,
+    report,
+    rules,
+    serve,
+    sim,
+    worker,
+)
 from kingsbridge.cli.terminal import Terminal, open_terminal, preferred_language
 from kingsbridge.core.errors import BadRequest, KingsbridgeError, listing
 from kingsbridge.texts import LANGUAGES, Texts
@@ -44,9 +63,15 @@ app = typer.Typer(
     help="Kingsbridge: four board games of one world, in the terminal.",
 )
 app.command("play", help="Play a game against bots, or with others at one keyboard.")(play.play)
+app.command("learn", help="Learn a game by playing: a guided first game.")(learn.learn)
+app.add_typer(puzzles.app, name="puzzles")
 app.command("sim", help="Let bots play many games against each other, and count who wins.")(sim.sim)
 app.command("arena", help="Matches and round robins between bots: ratings, shares, what wins.")(arena.arena)
 app.command("report", help="Make a page of plots from the results of the arena.")(report.report)
+app.command("dataset", help="Write self-play of bots as Parquet files, for learning.")(dataset.dataset)
+app.command(
+    "benchmark", help="Describe the games as benchmarks: branching, length, hidden information, chance."
+)(benchmark.benchmark)
 app.command("replay", help="Show a recorded game move by move.")(replay.replay)
 app.command("advise", help="Show the best actions at a position of a record, or the moves that cost most.")(
     advise.advise_command
@@ -59,6 +84,10 @@ app.command("components", help="Print every component, with where its values com
     components.components
 )
 app.command("serve", help="Play in the browser, alone or with friends.")(serve.serve)
+app.command("worker", help="Let bots of servers elsewhere think on this machine.")(worker.worker)
+app.command("backup", help="Copy the store of a server, while it may be running.")(backup.backup)
+app.command("restore", help="Put a copy of a store back.")(backup.restore)
+app.add_typer(admin.app, name="admin")
 app.command("games", help="List the games.")(games.games)
 
 

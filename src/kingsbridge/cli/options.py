@@ -4,8 +4,9 @@ from typing import Annotated
 
 import typer
 
+from kingsbridge.bots.levels import LEVELS, level_of
 from kingsbridge.core.contract import Game
-from kingsbridge.core.errors import BadRequest
+from kingsbridge.core.errors import BadRequest, listing
 from kingsbridge.core.options import OptionValue, resolve_options
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game; see `kingsbridge games`.")]
@@ -38,3 +39,16 @@ def seat_index(number: int, seats: int) -> int:
             {"seat": number, "last": seats},
         )
     return number - 1
+
+
+def known_level(name: str) -> str:
+    """Give the level that a name means, without its version; others are refused."""
+    level = level_of(name)
+    if not level:
+        allowed = listing(list(LEVELS))
+        raise BadRequest(
+            "unknown-level",
+            f"There is no bot level '{name}'; levels: {allowed}.",
+            {"level": name, "allowed": allowed},
+        )
+    return level

@@ -8,16 +8,18 @@ import typer
 from kingsbridge.bots.levels import DEFAULT_LEVEL
 from kingsbridge.bots.registry import bot_names, is_bot
 from kingsbridge.cli import seating
+from kingsbridge.cli.coach import TerminalCoach
 from kingsbridge.cli.files import read_record, refuse_existing
 from kingsbridge.cli.options import GameArgument, OptionOption, SeedOption, read_options, seat_index
 from kingsbridge.cli.terminal import Terminal, terminal_of
 from kingsbridge.cli.terminal_game import TerminalGame
-from kingsbridge.cli.words import Words, seat_names
+from kingsbridge.cli.words import seat_names
 from kingsbridge.core.chance import key_from_seed
 from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.core.play import Play
 from kingsbridge.core.registry import load_game
+from kingsbridge.tables.words import Words
 
 
 def play(
@@ -36,6 +38,9 @@ def play(
     option: OptionOption = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save the game.")] = None,
+    coach: Annotated[
+        bool, typer.Option("--coach", help="Be asked again before a move that throws much away.")
+    ] = False,
 ) -> None:
     """Play until the end, or until you save and quit."""
     terminal = terminal_of(ctx)
@@ -58,10 +63,12 @@ def play(
             return
         current = Play(loaded.start(len(who), options, key_from_seed(seed), None, journal=True))
         current.players = who
-    _sit_down(terminal, current, who, save)
+    _sit_down(terminal, current, who, save, coach)
 
 
-def _sit_down(terminal: Terminal, current: Play, who: list[str] | None, save: Path | None) -> None:
+def _sit_down(
+    terminal: Terminal, current: Play, who: list[str] | None, save: Path | None, coach: bool
+) -> None:
     """Name the seats and play."""
     game = current.state.game
     seats = current.state.seats
@@ -76,7 +83,8 @@ def _sit_down(terminal: Terminal, current: Play, who: list[str] | None, save: Pa
         )
     names = seat_names(terminal.texts, game, seats, recorded)
     words = Words(terminal.texts, game, names, seating.titles(terminal.texts, names, who))
-    TerminalGame(terminal, words, current, seating.make_bots(who), save).run()
+    helper = TerminalCoach(terminal, words) if coach else None
+    TerminalGame(terminal, words, current, seating.make_bots(who), save, helper).run()
 
 
 def _refuse_settings(given: list[object]) -> None:

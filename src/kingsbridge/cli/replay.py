@@ -8,14 +8,15 @@ from kingsbridge.bots.registry import is_bot
 from kingsbridge.cli.check import RecordArgument
 from kingsbridge.cli.files import read_record
 from kingsbridge.cli.options import seat_index
-from kingsbridge.cli.tables import find_table
 from kingsbridge.cli.terminal import Terminal, terminal_of
-from kingsbridge.cli.words import Words, seat_names
+from kingsbridge.cli.words import seat_names
 from kingsbridge.core.contract import Game
 from kingsbridge.core.entries import Args, Entry
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.core.play import Play
 from kingsbridge.core.record import Record
+from kingsbridge.tables import find_table
+from kingsbridge.tables.words import Words
 
 
 def replay(

@@ -38,9 +38,9 @@ def report(
     """Count the results; without a name the page is written beside them."""
     terminal = terminal_of(ctx)
     page = html or (None if json_file else file.with_suffix(".html"))
-    for each in (page, json_file):
-        if each is not None:
-            refuse_existing(each)
+    for wanted in (page, json_file):
+        if wanted is not None:
+            refuse_existing(wanted)
     own = find_accumulators(accumulate or [])
     write_figures(terminal, make_figures(*read_results(file), own), page, json_file)
 

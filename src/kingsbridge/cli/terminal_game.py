@@ -10,14 +10,16 @@ from rich.text import Text
 from kingsbridge.bots.bot import Bot, Info
 from kingsbridge.bots.seeds import bot_seed
 from kingsbridge.cli.advise import review
+from kingsbridge.cli.coach import TerminalCoach
 from kingsbridge.cli.files import fresh_save, write_record
 from kingsbridge.cli.rules import show_rule
-from kingsbridge.cli.tables import draw_turn
 from kingsbridge.cli.terminal import Terminal
 from kingsbridge.cli.why import explain
-from kingsbridge.cli.words import Words, journal_of
+from kingsbridge.cli.words import journal_of
 from kingsbridge.core.errors import KingsbridgeError
 from kingsbridge.core.play import Play
+from kingsbridge.tables import draw_turn
+from kingsbridge.tables.words import Words
 
 _LOG_LINES = 60
 
@@ -32,12 +34,14 @@ class TerminalGame:
         play: Play,
         bots: list[Bot | None],
         save: Path | None,
+        coach: TerminalCoach | None = None,
     ) -> None:
         self._terminal = terminal
         self._words = words
         self._play = play
         self._bots = bots
         self._save_path = save
+        self._coach = coach
         self._read = [0] * len(bots)  # how much of the journal each person has read
         self._people = [seat for seat, bot in enumerate(bots) if bot is None]
         self._at_keyboard = -1
@@ -68,6 +72,8 @@ class TerminalGame:
         """Ask until a move is made or taken back; False when the reader wants to stop."""
         self._hand_over(seat)
         self._tell(seat)
+        if self._coach is not None:
+            self._coach.tell(self._play.state, seat)
         self._show(seat)
         while True:
             line = self._terminal.ask(self._words.say("play-prompt", seat=self._words.names[seat]))
@@ -79,7 +85,7 @@ class TerminalGame:
                     return True
             elif not self._answered(seat, word, rest.strip()):
                 action = self._chosen(line)
-                if action >= 0:
+                if action >= 0 and (self._coach is None or self._coach.lets_pass(self._play.state, action)):
                     self._play.play(action)
                     return True
 
@@ -205,6 +211,8 @@ class TerminalGame:
             won = self._words.say("play-won") if seat in winners else ""
             result.add_row(self._words.titles[seat], Text(f"{scores[seat]:g}", justify="right"), won)
         self._terminal.show(result)
+        if self._coach is not None and reader is not None:
+            self._coach.tell(state, reader)
         if self._save_path is not None:
             write_record(self._save_path, self._play.record())
             self._terminal.write_unbroken(self._words.say("play-kept", file=str(self._save_path)))

@@ -1,9 +1,9 @@
 """Answers "? card": what it does, and why it is or is not possible now."""
 
 from kingsbridge.cli.terminal import Terminal
-from kingsbridge.cli.words import Words
 from kingsbridge.core.actions import Action
 from kingsbridge.core.play import Play
+from kingsbridge.tables.words import Words
 from kingsbridge.texts.texts import component_of
 
 _MOST_ANSWERS = 8

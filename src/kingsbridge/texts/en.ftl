@@ -9,10 +9,14 @@ seat-name = Player { $number }
 
 reason-not-now = Something else is asked for right now.
 reason-over = The game is over.
+reason-lesson-reads = Read on first: the lesson asks for your move in a moment.
 phase-over = The game is over
 
 ## Errors
 
+error-backup-of-postgres = A PostgreSQL store is copied with pg_dump and put back with pg_restore.
+error-bad-callback = Nothing can be sent to this address.
+error-bad-copy = The file { $file } is not a copy that this version can read.
 error-bad-draw = Draw “{ $draw }” is fixed to something impossible; allowed: { $allowed }.
 error-bad-draw-kind = Draw “{ $draw }” can only be fixed to numbers from 0 on.
 error-bad-draw-number = Draw “{ $draw }” can only be fixed to a number from 0 to { $last }.
@@ -31,23 +35,36 @@ error-bad-seats = “{ $game }” cannot be played with { $seats ->
 }; possible: { $allowed }.
 error-bad-word = The value for { $word } does not fit here; add --help to the command to see what is possible.
 error-cannot-undo = This move cannot be taken back: since then somebody else has made a choice, or something hidden has come to light.
+error-closed = Nobody new can join this server just now.
 error-file-exists = The file { $file } already exists and will not be overwritten; please choose another name.
 error-game-over = The game is over; no more moves are possible.
+error-hung-up = The connection ended too early; please try again.
 error-illegal-action = “{ $action }” is not possible now; possible are: { $allowed }.
 error-illegal-in-record = Move { $ply } of the record, “{ $action }”, is not possible at that point.
 error-impossible-position = This position is impossible: { $violated }
+error-join-needs-postgres = Workers join a PostgreSQL database, such as postgresql://…
 error-missing-word = { $word } is missing; add --help to the command to see what is needed.
+error-no-callbacks = This server does not send such notices.
 error-no-file = There is no file { $file }.
 error-no-journal = A game in which moves can be taken back needs a journal.
 error-no-options = This game has no options, so there is no option “{ $option }”.
 error-no-rules = Game “{ $game }” has no rules written down.
+error-no-store = The server cannot reach its records just now; please try again in a moment.
+error-no-store-there = There is no store at { $file }.
 error-no-such-switch = There is no option { $switch }; --help shows those that exist.
 error-not-over = The game is not over yet, so nobody has won.
+error-no-lesson = There is no lesson for the game “{ $game }”.
+error-not-in-lesson = The lesson waits for something else now, not for “{ $action }”.
+error-lesson-broken = The lesson of “{ $game }” cannot be played at its step “{ $step }”: { $why }
+error-no-such-step = This lesson has the steps 1 to { $last }; { $step } is none of them.
 error-other-components = The record was played with different components of “{ $game }”: there { $recorded }, here { $here }.
 error-other-draw = The recorded draw “{ $draw }” does not follow from the key of the game.
 error-other-game = This position belongs to the game “{ $game }”, not to “{ $allowed }”.
+error-other-position = The record begins with a position of another game than it says.
 error-other-result = The recorded result does not follow from the moves: recorded is { $recorded }, the moves give { $here }.
 error-other-rules = The record was played under version { $recorded } of the rules of “{ $game }”; here version { $here } applies.
+error-processes-need-postgres = Several processes need PostgreSQL; please name a database with --data.
+error-read-only = Nothing can be changed on this server just now; please look in again in a moment.
 error-record-bad-field = This is not a record of a game: the field “{ $field }” is missing or is not of type { $kind }.
 error-record-no-json = This is not a record of a game; it is not even JSON ({ $why }).
 error-record-no-object = This is not a record of a game: it is not a JSON object.
@@ -55,6 +72,12 @@ error-record-of-other-game = The file holds a game of “{ $recorded }”, not o
 error-record-other-format = The record has format { $format }, but this version reads format { $here }.
 error-resume-alone = A saved game already has its seats, options and deals; please leave these out.
 error-still-running = The game is not over yet, so hidden cards stay hidden.
+error-too-many-callbacks = { $most ->
+    [one] One address for notices is enough.
+   *[other] { $most } addresses for notices are enough.
+}
+error-too-many-tables = Those were many tables for one day; please play those first, or come back tomorrow.
+error-too-slow = The request took too long to arrive; please try again.
 error-unknown-action = There is no action “{ $action }” in this game; actions look like “{ $example }”.
 error-unknown-action-id = There is no action { $action }; actions go from 0 to { $last }.
 error-unknown-bot = There is no bot “{ $bot }”; bots: { $allowed }.
@@ -67,6 +90,7 @@ error-unknown-rule = There is no rule “{ $rule }” in game “{ $game }”; r
 error-unknown-target = “{ $target }” is neither an action nor a target of this game.
 error-unreadable-file = The file { $file } cannot be read.
 error-unreadable-position = This position cannot be read ({ $why }).
+error-unusable-store = The store { $store } cannot be used: { $why }
 error-unwritable-file = The file { $file } cannot be written.
 error-usage = That did not work ({ $message }); --help shows what is possible.
 error-wrong-number-of-bots = With { $seats } seats you need { $needed ->
@@ -77,6 +101,11 @@ error-wrong-number-of-players = The saved game has { $seats } seats, but you hav
     [one] one player
    *[other] { $given } players
 }.
+
+error-no-such-puzzle = There is no puzzle { $puzzle }.
+error-puzzles-other-format = The puzzles have format { $format }, and this version reads format { $here }.
+error-puzzles-other-game = The file holds puzzles of { $recorded }, not of { $game }.
+error-no-puzzles = This is not a file of puzzles.
 
 ## What the server refuses
 
@@ -89,19 +118,38 @@ error-cross-origin = This request comes from a page of another site.
 error-hello-first = The first message of a connection must be a greeting.
 error-id-reused = A different move has already been sent under the same id.
 error-internal = Something went wrong on the server; its log says more.
+error-other-story = Under the rules here this game would have gone another way.
 error-line-missing = A line is missing from the record of this table.
 error-malformed = The message cannot be read ({ $why }).
 error-method-not-allowed = This address does not answer to that method.
 error-no-free-seat = No seat is free at this table.
 error-no-hint-found = No hint could be found just now; please try again in a moment.
+error-no-coach = There are no coaches at this table unless all players agree.
+error-not-over-yet = This is not over yet.
+error-no-analysis-yet = A game is analysed when it is finished: before, the analysis would show what others hold.
+error-no-analysis = There is no analysis of this game, and under the rules here it cannot be made.
+error-too-many-analyses = Other games are being analysed; try again when one of them is done.
+error-over-there = The game is over at this moment; choose an earlier one to play on from.
+error-only-to-look-at = This game was played under other rules than today’s: you can look at it, but not play on.
+error-other-seats = Somebody must sit on each seat of this game; their number is { $seats }.
+error-deal-unfinished = You still have a game with this deal. Finish it first: other people’s games would tell what lies hidden in yours.
+error-challenge-closed = Only those who have finished the challenge too may look at this game.
+error-record-of-running = This is what somebody saw of a running game, and not the record of a whole one.
+error-record-not-over = The record ends before the game does; only finished games can be shown.
+error-bad-record = This is not a record of a game: { $why }
+error-unknown-challenge = There is no such challenge.
+error-one-against-bots = In a challenge one seat is a person’s and all others are bots.
+error-challenge-bots = Everybody plays a challenge against the same bots.
+error-no-trials = This table allows no hints, so nothing can be tried out beside it.
 error-no-hints = There are no hints at this table.
 error-no-spectators = This table is not open to spectators.
 error-not-finished = The game is not finished yet.
 error-not-host = Only the host can do this.
+error-not-luggage = This file does not hold tables that were taken out of Kingsbridge.
 error-not-json = A request must be JSON, and its content type must say so.
 error-not-running = The game is not under way.
 error-not-seated = Only those who sit at the table can do this.
-error-not-stored = The move could not be saved; nothing has changed.
+error-not-stored = This could not be saved; nothing has changed.
 error-not-your-seat = This seat belongs to another device.
 error-not-your-turn = It is not your turn.
 error-seat-not-absent = Whoever sits here is still at the table.
@@ -113,6 +161,7 @@ error-table-other-rules = This table was begun under version { $recorded } of th
 error-table-unsound = The record of this table does not fit together, so the game cannot go on.
 error-too-large = The message is larger than { $limit } bytes.
 error-too-many = Too many messages at once; please try again in a moment.
+error-too-many-reactions = That was a lot in a short time; the others need a moment to read it.
 error-unknown-invite = There is no table for this invitation.
 error-unknown-level = There is no bot level “{ $level }”; levels: { $allowed }.
 error-unknown-moment = There is no such moment at this table.
@@ -170,10 +219,74 @@ play-keys = Type the number or the key of a choice · ? NAME what something does
 play-saved = The game is saved in { $file }. To go on:
 play-kept = The game is saved in { $file }.
 play-won = wins
+play-insist = Play it anyway (y; Enter to think again)?
 play-review = See which moves cost you most, and what was better (y; Enter for no)?
 why-unknown = There is no “{ $what }” in this game; t shows the table, ? the help.
 why-possible = possible now, choice { $number }.
 why-rule = (Rule { $rule }: { $title })
+
+## Lessons, in the terminal and in the browser
+
+lesson-step = Step { $number } of { $last }
+lesson-you = Your move: { $move }
+lesson-you-any = Your move, one of these: { $moves }
+lesson-you-lit = Your move: one of those that are lit
+lesson-other = That is allowed too. For the lesson, try the move it asks for.
+lesson-taken-back = Nothing has happened yet: your move was taken back.
+lesson-look = This is what would come of it.
+
+## kingsbridge learn
+
+learn-keys-read = Enter: read on · b: back · q: leave
+learn-keys-move = Type the number or the key of a choice · ? NAME what something does · t table · b back · q leave
+learn-keys-look = Enter or b: take it back · q: leave
+learn-prompt = What now (? for help)?
+learn-left = To come back to this step:
+learn-free = Go on with this game from here, against { $level } (y; Enter for no)?
+
+## kingsbridge puzzles
+
+puzzles-mining = Puzzles
+puzzles-mined = { $count ->
+    [one] { $count } puzzle is
+   *[other] { $count } puzzles are
+} in { $file }, from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+puzzles-interrupted = Interrupted. { $count ->
+    [one] { $count } puzzle is
+   *[other] { $count } puzzles are
+} in { $file }; the same command carries on from there.
+puzzles-none = There are no such puzzles of this game.
+puzzles-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}. Solve one with: kingsbridge puzzles play { $game } ID
+puzzles-ask = What is your best move?
+puzzles-number = Number of the move (s shows the answer, q stops):
+puzzles-again = Is there something better? Try again.
+puzzles-bad-number = Please type one of the numbers, s or q.
+column-puzzle = puzzle
+column-theme = theme
+column-difficulty = difficulty
+column-solved-by = solved by
+puzzle-theme-other = A good move
+puzzle-difficulty-1 = easy
+puzzle-difficulty-2 = medium
+puzzle-difficulty-3 = hard
+puzzle-right = Right: { $move }.
+puzzle-right-too = Right, that is as good as the best: { $move }.
+puzzle-wrong = { $cost ->
+    [0] { $move } is not the best here, if only by a little.
+   *[other] { $move } is not the best here: it costs about { $cost } of 100 in outlook.
+}
+puzzle-hint = The best move: { $reasons }.
+puzzle-answer = The answer: { $move }.
+puzzle-why = What speaks for it: { $reasons }.
+puzzle-or = As good would be: { $moves }.
+puzzle-found-by = Bots that find it: { $bots }.
+puzzle-found-by-none = No bot finds it quickly.
 
 ## kingsbridge sim
 
@@ -267,12 +380,40 @@ report-what-wins-note = How often a seat wins that had this at least once. The l
 report-wins = Wins
 report-wins-note = Share of the games in which the bot took part, all its seats together, with 95 % intervals (Wilson); the line across marks the fair share. A shared win counts in parts.
 
+## kingsbridge arena --ladder, dataset, benchmark, and the lab
+
+error-actions-a-game = A step needs one action for every game ({ $games }), not { $given }.
+error-bad-ladder = The file { $file } does not hold a ladder.
+error-bots-a-seat = Every seat but yours needs a bot of its own (seats: { $seats }, bots named: { $given }).
+error-changed-bot = The file of “{ $name }” is not the one that played before; give the class another name.
+error-folder-in-use = The folder { $folder } is not empty; please choose another.
+error-missing-extra = This needs { $module }, which is not installed: pip install '{ $extra }'.
+error-no-such-seat = There is no seat { $seat }.
+error-not-reset = Call reset() first.
+error-other-dataset = The folder { $folder } holds another data set; please choose another.
+error-unknown-reward = There is no reward “{ $reward }”; there are: { $allowed }.
+benchmark-title = The games as benchmarks
+column-branching = Choices
+column-chance = Draws
+column-decisions = Decisions
+column-hidden = Hidden (bits)
+column-spread = Points, spread
+dataset-interrupted = Interrupted. { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} in { $folder }; the same command carries on from there.
+dataset-written = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} in { $folder }.
+ladder-title = The ladder
+ladder-note = Bots over all games and numbers of seats. Ratings are as in chess: 400 points more are ten wins to one; random play has 0. Intervals of 95 % come from drawing whole deals again.
+
 ## kingsbridge advise
 
 advise-judging = Moves
 advise-forced = There is only one choice: { $action }.
 advise-for = { $seat }: the best actions
-advise-because = { $part }: +{ $gain }
 advise-later = pays off only later
 advise-costly = The moves that cost the most
 advise-closer = More about move { $move }: --ply { $ply }
@@ -280,7 +421,7 @@ advise-nothing = { $count ->
     [one] The only choice cost nothing worth mentioning.
    *[other] None of the { $count } choices cost anything worth mentioning.
 }
-advise-note = Judged at level { $level }, and only from what the player to move could know at the time. The outlook goes from 0 % (lost) to 100 % (won) and is an estimate. What speaks for an action is shown in points: what the position is worth right after it, compared with the other actions.
+advise-note = Judged at level { $level }, and only from what the player to move could know at the time. The outlook goes from 0 % (lost) to 100 % (won) and is an estimate. What speaks for an action is what the others lack.
 column-action = Action
 column-because = What speaks for it
 column-better = Better
@@ -290,6 +431,28 @@ column-outlook = Outlook
 column-played = Played
 column-tries = Tried
 column-who = Who
+
+## The analysis of a game, in terminal and browser
+
+advise-page = The analysis is in { $file }.
+analysis-title = Analysis: { $title }
+analysis-curve = The outlook of all seats over the game
+analysis-account = How well everybody decided, and what was luck
+analysis-all = All decisions
+analysis-share-means = A good decision cost at most { $good } of outlook, as far as that can be told. It is judged by what could be known when it was made, not by how it turned out.
+analysis-sum-means = The outlook is read at a seat’s own decisions, and the columns add up: start + own + others + luck + rest = result. Own: what its decisions cost. Others: what the mistakes of the others brought or cost it. Luck: what changed when something was drawn or shown. Rest: what changed although nothing was shown, since the search sees further as the game goes on.
+quality-best = best
+quality-good = good
+quality-doubtful = doubtful
+quality-mistake = mistake
+column-good = Good
+column-luck = Luck
+column-others = Others
+column-own = Own
+column-quality = Was
+column-rest = Rest
+column-result = Result
+column-start = Start
 
 ## kingsbridge check, rules, components
 
@@ -301,6 +464,7 @@ check-running = The record is correct: a running game of “{ $game }” with { 
     [one] { $moves } move
    *[other] { $moves } moves
 } so far. Every move is legal, and every draw is right.
+check-position = It begins with a position that was dealt anew, and not with its set-up.
 check-fixed = Some draws were fixed by hand and do not come from the key: { $draws }.
 rules-none = No rule mentions “{ $word }”.
 rules-source = Source: { $source }
@@ -332,6 +496,24 @@ serve-form-interpreted-unloadable = The engine runs interpreted, because this sy
 serve-stop = Ctrl-C stops the server; no game is lost.
 serve-not-built = The server is running, but its pages have not been built yet. “make play” builds them; then this page shows the games.
 
+worker-ready = { $count ->
+    [one] One worker is ready to think.
+   *[other] { $count } workers are ready to think.
+}
+push-off = No more notices
+push-your-turn = { $game }: it is your turn.
+backup-done = The copy is in { $file }.
+restore-done = The copy { $file } is in its place.
+admin-removed = { $count ->
+    [one] One table was removed.
+   *[other] { $count } tables were removed.
+}
+admin-person-removed = { $count ->
+    [one] One seat has no name any more.
+   *[other] { $count } seats have no name any more.
+}
+admin-set = The switch { $flag } is { $state }; the server sees it within a few seconds.
+
 ## Browser
 
 web-motto = Four games of one world. Open the book and play.
@@ -342,12 +524,84 @@ web-mine = My games
 web-mine-none = You are not sitting at any table yet.
 web-settings = Settings
 web-language = Language
+web-howto = How to play
+web-howto-wrong = What people get wrong
+web-print = Print
+web-rulings = { $count ->
+    [one] { $count } fine point that the rulebook leaves open
+   *[other] { $count } fine points that the rulebook leaves open
+}
 web-rules = Rules
+web-learn-this = Learn this game (5 to 10 minutes)
+web-lesson = Lesson
+web-lesson-next = Read on
+web-lesson-now-you = Now you
+web-lesson-text = Text
+web-lesson-back = Back
+web-lesson-take-back = Take it back
+web-lesson-again = From the start
+web-lesson-free = Go on freely from here
+web-lesson-leave = Leave the lesson
+web-no-lesson = This lesson cannot be shown
+web-puzzles = Puzzles
+web-puzzle = Puzzle
+web-puzzles-intro = Decisions from real games in which one move is clearly best, and not the first that comes to mind. You know what the player knew; a long search and a second check know the answer.
+web-puzzles-none = There are no puzzles here yet.
+web-puzzles-solved = { $count } of { $total } solved
+web-puzzle-today = Today's puzzle
+web-puzzle-start = Solve the next one
+web-puzzle-theme = Theme
+web-puzzle-difficulty = Difficulty
+web-puzzle-all = All
+web-puzzle-seat = You are { $seat }
+web-puzzle-done = solved
+web-puzzle-next = Next puzzle
+web-puzzle-again = Try again
+web-puzzle-show = Show the answer
+web-puzzle-skip = Another one
+web-puzzle-leave = To all puzzles
+web-no-puzzle = This puzzle cannot be shown
+web-book = My book
+web-book-intro = What was played on this device, and what was learned. It is kept in this browser.
+web-book-empty = Nothing is written here yet. Finish a game, and it will stand here.
+web-book-reading = Reading your games …
+web-book-played = games played
+web-book-won = won
+web-book-share = share won
+web-book-streak = wins in a row, now
+web-book-longest = wins in a row, at most
+web-book-puzzles = puzzles solved
+web-book-results = Results
+web-book-game = Game
+web-book-seats = Seats
+web-book-against = Against
+web-book-people = people
+web-book-mixed = people and bots
+web-book-best = Best score
+web-book-mean = Mean score
+web-book-mean-place = Mean place
+web-book-form = Share won, over the last games (at most { $count })
+web-book-scores = Scores over time
+web-book-scores-note = Filled: won.
+web-book-by-difficulty = Puzzles by difficulty
+web-book-first-try = at the first try
+web-book-later = with further tries
+web-book-shown = answer shown first
+web-book-open = open
+web-book-export = Take it with you
+web-book-csv = Games as CSV
+web-book-json = Everything as JSON
+web-book-game-number = Game { $number }
+web-book-point = { $game }: score { $score }, { $won ->
+    [1] won
+   *[other] not won
+}, { $date }
 web-components = Components
 web-components-note = Every value, and where it comes from. Reconstructed values are our own choice; if you own the game, you can correct them in a data file.
 web-contents = Contents
 web-search-rules = Search the rules
 web-rule = Rule { $rule }
+web-where-from = Where from?
 web-close = Close
 web-menu = Menu
 web-fewer = one fewer
@@ -394,7 +648,6 @@ web-remove = Remove
 web-leave = Leave
 web-return = Take the seat back
 web-resign = Give up
-web-resign-sure = A bot will play your seat to the end. Give up?
 web-resign-no = Play on
 web-resigned = has given up
 web-waiting-title = The table is set
@@ -417,6 +670,77 @@ web-recover = I have a recovery code
 web-recovery-code = Recovery code
 web-recover-do = Take my seat
 web-recovery-mine = Continue on another device
+web-origin-played-on = { $dealt ->
+    [as-it-was] Played on from an earlier game after { $ply ->
+        [one] { $ply } move
+       *[other] { $ply } moves
+    }, with everything dealt as it was.
+    [anew] Played on from an earlier game after { $ply ->
+        [one] { $ply } move
+       *[other] { $ply } moves
+    }, with everything hidden dealt anew.
+   *[anew-for-seat] Played on from an earlier game after { $ply ->
+        [one] { $ply } move
+       *[other] { $ply } moves
+    }, with all that { $name } could not know dealt anew.
+}
+web-origin-same-deal = The deal of an earlier game is played again here.
+web-origin-challenge = A challenge: others play the same deal against the same bots.
+web-origin-imported = An imported record.
+web-origin-trial = An experiment: this is not the real game. What { $name } cannot know is dealt at random.
+web-origin-see = Look at that game
+web-trial = Experiment
+web-trial-back = Back to the real table
+web-try = Try it out
+web-try-note = Play on by yourself, against bots, from what you know. What is hidden is dealt at random; the real table stays as it is.
+web-ways = Play on …
+web-way-playon = From a moment
+web-way-deal = Same deal
+web-way-challenge = Challenge
+web-way-share = Share
+web-share-allow = Everybody with the link may look at this game
+web-share-is-open = Everybody with the link may look at this game.
+web-share-is-closed = Only those who sat at this table may look at this game; its host can allow more.
+web-share-link = Link to the replay
+web-import = Import a record
+web-import-note = The file of a finished game, downloaded here or written by the terminal. Every move is checked before it is shown; only you see it, until you share it.
+web-import-file = From a file
+web-import-text = Or as text
+web-import-show = Check and show
+web-deal-note = A new table with the very deal of this game; everybody there is told so.
+web-deal-start = Play the same deal
+web-deal-results = The games of this deal
+web-challenge = A challenge
+web-challenge-note = Everybody with the link plays this deal alone, on your seat, against the bots you choose here. Afterwards you see who did best.
+web-challenge-make = Make the link
+web-challenge-link = Challenge link
+web-challenge-see = To the challenge
+web-challenge-from = { $name } challenges you: play the same deal, alone, against the same bots.
+web-challenge-from-somebody = Play the same deal as all others who have this link, alone, against the same bots.
+web-challenge-results = Who did best
+web-challenge-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-challenge-lead = { $lead } to the best bot
+web-challenge-hidden = { $count ->
+    [0] Nobody has finished it yet.
+    [one] { $count } player has finished it. You see the results when you have finished it too.
+   *[other] { $count } players have finished it. You see the results when you have finished it too.
+} There are no hints, and who has finished it too can look at your game afterwards.
+web-challenge-play = Take it up
+web-challenge-go-on = Go on with it
+web-playon-note = A new table goes on from here, after { $ply ->
+    [one] { $ply } move
+   *[other] { $ply } moves
+}.
+web-playon-where = To play on from a moment of this game, choose it in the replay.
+web-playon-hidden = What is hidden
+web-playon-as-it-was = dealt as it was
+web-playon-anew = dealt anew
+web-playon-anew-for = dealt anew, but { $name } keeps what they knew
+web-playon-start = Play on from here
+web-points-before = Before
 web-chosen-seed = The deals at this table come from a chosen seed: { $seed }
 web-points = points
 web-phases = Phases
@@ -425,6 +749,9 @@ web-chronicle-note = Choose a line to see the table at that moment.
 web-since-your-turn = since your last turn
 web-back-to-now = Back to the game
 web-log-width = Width of the chronicle
+web-press-again = Sure? { $note }
+web-sheet-note = a press goes on
+web-sheet-score = Points now
 web-choices = Choose one
 web-choose = Choose a highlighted item
 web-sending = One moment …
@@ -435,6 +762,20 @@ web-hint-thinking = Looking for a hint …
 web-hints = What a strong player would do
 web-hint-outlook = outlook { $percent } %
 web-hint-note = Found only from what you may know. The outlook goes from 0 % (lost) to 100 % (won) and is an estimate.
+web-coach = Coach
+web-coach-note = A coach speaks up before I throw much away, and names the decision that mattered most.
+web-coach-alone = At this table the coach stays silent.
+web-coach-others = Where several people play, there are coaches only if all agree. Agreed so far: { $agreed } of { $people }.
+web-coach-agree = I agree to coaches at this table
+web-coach-again = Think again?
+web-coach-much = This move gives a lot away: { $action }.
+web-coach-better = Better:
+web-coach-think = Think again
+web-coach-show = Show me the better move
+web-coach-insist = Play it anyway
+web-coach-mattered = The decision that mattered most
+web-coach-missed = You chose “{ $played }”. Better was “{ $best }”:
+web-coach-found = You found the right move, “{ $played }”:
 web-lower-level = Let the bots play as { $level }
 web-lower-level-note = So many bots are thinking at once that those at this table have to wait. A lower level thinks for a shorter time.
 web-bot-level = Bots
@@ -467,6 +808,31 @@ web-points-by-source = Points by source
 web-total = Total
 web-chart = Points of each player over the game
 web-rematch = Play again
+web-analysis = Analysis
+web-analysis-about = Each decision is looked at again as { $level } would, with only what its player could know then. That takes a few minutes.
+web-analysis-back = Back to the game
+web-analysis-begin = Analyse this game
+web-analysis-better = Better:
+web-analysis-cost = costs { $cost } of outlook
+web-analysis-costliest = What cost most
+web-analysis-curve-at = After move { $move }: { $outlooks }
+web-analysis-means = What these numbers mean
+web-analysis-meanwhile = You need not wait here: what is found is kept.
+web-analysis-no-choice = There was nothing to decide.
+web-analysis-not-yet = Not looked at yet.
+web-analysis-nothing = Nothing cost anything worth mentioning.
+web-analysis-played = { $move }. { $seat }: { $action }
+web-analysis-progress = { $total ->
+    [one] { $done } of { $total } decision
+   *[other] { $done } of { $total } decisions
+}
+web-analysis-share = { $all ->
+    [one] { $good } of { $all } decision was good ({ $share }).
+   *[other] { $good } of { $all } decisions were good ({ $share }).
+}
+web-analysis-show = Show it on the board
+web-analysis-then = Likely then:
+web-analysis-way = The better way
 web-replay = Replay
 web-play-again = Play this game
 web-download = Download
@@ -475,7 +841,7 @@ web-first = To the beginning
 web-previous = One step back
 web-next = One step on
 web-last = To the end
-web-run = Play automatically
+web-run = Play it
 web-pause = Pause
 web-step-of = Step { $step } of { $last }
 web-look-as = Seen by
@@ -495,6 +861,63 @@ web-confirm-two = choose first, then play
 web-confirm-one = play with one click
 web-notify = Notifications
 web-notify-note = Tell me when it is my turn while I am in another window
+web-skip-to-play = Skip to what can be played
+web-retell = Show it again
+web-retelling = What happened since your last turn
+web-retell-stop = To the present
+web-details = Details
+web-react = Say something
+web-react-mute = Hide what others say
+web-reactions = Short words
+web-reactions-show = Show what others at the table say
+web-watching = You are watching
+web-watching-count = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-leave-title = Leave the table
+web-leave-later = Come back later
+web-leave-later-alone = The game waits for you, as long as you like. You find it under “My games”.
+web-leave-later-company = Your seat stays yours and the others wait for you. You find the game under “My games”.
+web-leave-bot = Let a bot play on
+web-leave-bot-note = A bot plays for you from now on. You can take your seat back whenever you like, as long as the game is running.
+web-resign-note = You end the game for yourself: a bot plays your seat to the end, and you cannot take it back.
+web-rematch-set = The table is set for another game.
+web-rematch-join = Join the next game
+web-rematch-watch = Watch the next game
+web-other-game = Another game
+web-you-won = You won!
+web-you-share = You share the win!
+web-your-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }, { $behind ->
+    [0] by the tie-break
+    [one] { $behind } point behind
+   *[other] { $behind } points behind
+}
+web-tie-broken = The points are even; the rules’ tie-break decides.
+web-qr = QR code
+web-qr-label = The link as a QR code, to be read by a phone’s camera
+web-invite-network = This address works for everybody in the same network.
+web-invite-alone = Only this computer can open this link. For friends on the same network, start the server with “--host 0.0.0.0”.
+web-recovery-where = On the other device, open { $address }, choose “My games” and enter the code under “I have a recovery code”.
+web-recover-where = The code stands in the menu of your table on your other device, under “Continue on another device”.
+web-first-short = Start
+web-previous-short = Back
+web-next-short = Step
+web-last-short = End
+web-sound-title = Sound
+web-sound = Sounds of the table
+web-volume = Volume
+sound-card = a card is laid
+sound-coin = coins clink
+sound-seal = a seal is pressed
+sound-die = a die rolls
+sound-turn = a bell: your turn
+sound-end = bells: the game is over
 level-random = Novice
 level-tidy = Clerk
 level-greedy = Foreman
@@ -508,3 +931,42 @@ line-seat-removed = { $name } was asked to leave.
 line-bot-seated = A bot plays for { $name }.
 line-seat-returned = { $name } is back.
 line-resigned = { $name } gives up; a bot plays on.
+line-coach-agreed = { $name } agrees to coaches.
+line-coach-declined = { $name } wants no coaches.
+line-reacted = { $name }: { $said }
+reaction-good-luck = Good luck!
+reaction-well-played = Well played!
+reaction-thanks = Thank you!
+reaction-oh-no = Oh no!
+reaction-wow = Wow!
+reaction-one-moment = One moment, please.
+reaction-sorry = Sorry!
+
+## The site without a server
+
+web-page-starting = The games are being set up in your browser …
+web-page-elsewhere = Kingsbridge is open in another tab, and your tables are there.
+web-page-play-here = Play here
+web-page-failed = The games could not be started in this browser: { $why }
+web-page-newer = A newer Kingsbridge is here. Your games stay as they are.
+web-page-change-over = Use it now
+web-page-form = { $form ->
+    [compiled] The games run in this browser, in their fast form.
+   *[interpreted] The games run in this browser, in their slow form: bots of high levels think for a while.
+  }
+web-page-kept = They can be played without a network.
+web-page-company = Play with friends
+web-page-company-how = Here you play against bots, or with others at this device: choose “{ web-seating-here }” for their seats. For friends at their own devices, one of you starts a Kingsbridge server with “make play” on any computer, and it gives you a link for the others.
+web-page-pack = Take everything along
+web-page-pack-why = Your tables, lessons and wishes are in this browser only. A file takes them to another one, or keeps them safe.
+web-page-unpack = Unpack such a file
+web-page-unpacked = { $taken ->
+    [one] { $taken } table is here now
+   *[other] { $taken } tables are here now
+  }; { $known ->
+    [one] { $known } was here already
+   *[other] { $known } were here already
+  }; { $refused ->
+    [one] { $refused } did not fit together.
+   *[other] { $refused } did not fit together.
+  }

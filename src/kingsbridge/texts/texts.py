@@ -1,8 +1,9 @@
 """Finds sentences by their key and fills in names and numbers.
 
 The files are plain Fluent, read by the browser too: `texts/<language>.ftl` for sentences of no single game, and the
-game's own `texts/<language>.ftl` laid over them. Keys: `action-<kind>`, `entry-<kind>`, `reason-<key>`,
-`component-<key>`, `help-<component>`, `fact-<name>`, `note-<why>`, `phase-<name>`, `part-<name>`, `error-<code>`.
+game's own `texts/<language>.ftl` laid over them, with those of its lesson in `texts/lesson/` beside it. Keys:
+`action-<kind>`, `entry-<kind>`, `reason-<key>`, `component-<key>`, `help-<component>`, `fact-<name>`, `note-<why>`,
+`phase-<name>`, `counsel-<fact>`, `error-<code>`, `lesson-<step>`.
 
 An entry with secret arguments has its sentence for those who may read them in the attribute `.known`.
 A game that lacks a sentence is still playable: the English one, or the bare key, stands in.
@@ -106,9 +107,9 @@ class Texts:
         """Name a phase, or the end ("over")."""
         return self._find(game.id, f"phase-{name}", {}) or name
 
-    def part(self, game: Game, name: str) -> str:
-        """Name a part of what a position is worth."""
-        return self._find(game.id, f"part-{name}", {}) or name
+    def counsel(self, game: Game, fact: str, args: Mapping[str, object], names: Names = None) -> str:
+        """Say what speaks for a move."""
+        return self._find(game.id, f"counsel-{fact}", self._read(game, args, names)) or fact
 
     def seat_name(self, game: Game, seat: int) -> str:
         """Name a seat whose player has no name: by its colour where the game has colours."""
@@ -138,7 +139,7 @@ class Texts:
                 [f"{self._seat(game, seat, names)} {number:g}" for seat, number in enumerate(value)]
             )
         if isinstance(value, list | tuple):
-            return self.join([str(each) for each in value])
+            return self.join([str(item) for item in value])
         return value
 
     def join(self, words: list[str]) -> str:
@@ -154,7 +155,7 @@ class Texts:
         if isinstance(value, bool):
             return int(value)
         if isinstance(value, list):
-            return self.join([str(self._fact_value(game, each)) for each in value])
+            return self.join([str(self._fact_value(game, item)) for item in value])
         return self.component(game, value) if isinstance(value, str) else value
 
     # --- files ----------------------------------------------------------------------------------------------------
@@ -176,7 +177,11 @@ class Texts:
 
 def component_of(game: Game, key: str) -> Component | None:
     """Find the component behind a name; a coloured card is `<colour>-<component>`."""
-    found = [each for each in game.components.all if key == each.key or key.endswith(f"-{each.key}")]
+    found = [
+        component
+        for component in game.components.all
+        if key == component.key or key.endswith(f"-{component.key}")
+    ]
     return max(found, key=lambda each: len(each.key), default=None)
 
 
@@ -187,15 +192,12 @@ def _bare(entry_args: Mapping[str, object]) -> str:
 @cache
 def _bundle(game_id: str, language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    packages = ["kingsbridge.texts"]
+    folders = [resources.files("kingsbridge.texts")]
     if game_id:
-        packages.append(f"kingsbridge.games.{game_id}")
-    for package in packages:
-        bundle.add_resource(FluentResource(_source(package, language)), allow_overrides=True)
+        own = resources.files(f"kingsbridge.games.{game_id}") / "texts"
+        folders += [own, own / "lesson"]
+    for folder in folders:
+        file = folder / f"{language}.ftl"
+        source = file.read_text(encoding="utf-8") if file.is_file() else ""
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
-
-
-def _source(package: str, language: str) -> str:
-    folder = resources.files(package)
-    file = (folder if package == "kingsbridge.texts" else folder / "texts") / f"{language}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else ""

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kingsbridge.cli.words import Words
+from kingsbridge.tables.words import Words
 
 _STYLES = {"red": "red", "green": "green", "yellow": "yellow", "blue": "bright_blue"}
 _HIDDEN = "?"

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kingsbridge.cli.words import Words
 from kingsbridge.core.view import CommonView
+from kingsbridge.tables.words import Words
 
 
 def show(view: Mapping[str, Any], words: Words) -> RenderableType:

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kingsbridge.cli.words import Words
 from kingsbridge.core.contract import Game
+from kingsbridge.tables.words import Words
 
 View = Mapping[str, Any]
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kingsbridge.cli.words import Words
+from kingsbridge.tables.words import Words
 from kingsbridge.texts.texts import component_of
 
 _STYLES = {"green": "green", "blue": "bright_blue", "red": "red", "orange": "dark_orange"}

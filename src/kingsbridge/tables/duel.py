@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kingsbridge.cli.words import Words
+from kingsbridge.tables.words import Words
 
 _STYLES = {"red": "red", "blue": "bright_blue"}
 _COLOURS = ["red", "blue"]
@@ -57,7 +57,7 @@ def _sides(view: Mapping[str, Any], words: Words) -> Table:
             Text(turn + words.titles[number] + power, style=_STYLES[side["colour"]]),
             str(side["gold"]),
             _counts(side["seals"], words) or "-",
-            ", ".join(each for each in (goods, raw) if each) or "-",
+            ", ".join(part for part in (goods, raw) if part) or "-",
             _counts(side["supply"], words) or "-",
             words.components(side["kept"]) if side["kept"] else "-",
         )
@@ -142,7 +142,7 @@ def _note(view: Mapping[str, Any], words: Words) -> str:
 def _outcome(view: Mapping[str, Any], kind: str, args: Mapping[str, str | int], words: Words) -> str:
     """Say what a choice brings or costs."""
     if kind == "claim":
-        line = next(each for each in view["lines"] if each["line"] == args["line"])
+        line = next(row for row in view["lines"] if row["line"] == args["line"])
         return words.components([view["display"][cell]["card"] for cell in line["cells"]])
     if kind in ("use", "play"):
         return words.help(str(args["card"]))
@@ -162,7 +162,7 @@ def _outcome(view: Mapping[str, Any], kind: str, args: Mapping[str, str | int], 
 
 
 def _faces(view: Mapping[str, Any], seal: str, words: Words) -> str:
-    outcome = next(each for each in view["conflict"]["outcomes"] if each["seal"] == seal)
+    outcome = next(row for row in view["conflict"]["outcomes"] if row["seal"] == seal)
     (low, high), (low_sum, high_sum) = outcome["faces"], outcome["sums"]
     text = words.say("table-faces", low=low, high=high, low_sum=low_sum, high_sum=high_sum)
     return f"{text}, {words.say('table-last-flip')}" if outcome["ends"] else text
