@@ -113,6 +113,33 @@ def _check_lit(page: Page, step: str) -> None:
         assert board.holds(Box(*corners)), f"{step}: {corners} is lit outside the board {board}"
 
 
+_WATCH_LIGHTS = """() => {
+  window.stale = [];
+  const panel = document.querySelector('section.lesson');
+  const seen = () => {
+    const bottom = document.querySelector('main').getBoundingClientRect().bottom;
+    for (const lit of document.querySelectorAll('[data-lit]')) {
+      const at = lit.getBoundingClientRect();
+      if (at.bottom > bottom + 1) window.stale.push([panel.dataset.step, at.bottom, bottom]);
+    }
+  };
+  new MutationObserver(seen).observe(panel, { attributes: true, childList: true, subtree: true });
+}"""
+
+
+def test_no_light_of_the_step_before_stays(visitors: Visitors) -> None:
+    """The handover's text takes room from the board: not even for a frame is something lit where that room was."""
+    way = list(stops(load_lesson("duel")))
+    page = _open(visitors.arrive(PHONE, "de"), "duel", way[-2].path)
+    _is_at(page, way[-2])
+    _check_lit(page, way[-2].step.id)
+    page.evaluate(_WATCH_LIGHTS)
+    page.locator('[data-lesson="next"]').click()
+    _is_at(page, way[-1])
+    _check_lit(page, way[-1].step.id)
+    assert page.evaluate("window.stale") == []
+
+
 # --- following --------------------------------------------------------------------------------------------------------
 
 
