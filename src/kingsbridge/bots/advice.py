@@ -115,21 +115,27 @@ class _Telling:
 
     def __init__(self) -> None:
         self.worths: dict[str, float] = {}
-        self._spoken_of: dict[str, list[dict[str, Any]]] = {}
+        self._said: dict[str, list[Fact]] = {}
 
     def add(self, fact: Fact) -> None:
         self.worths[fact.key] = self.worths.get(fact.key, 0.0) + fact.worth / _SAMPLES
-        if fact.key not in self._spoken_of:
-            self._spoken_of[fact.key] = []
-        self._spoken_of[fact.key].append(fact.args)
+        if fact.key not in self._said:
+            self._said[fact.key] = []
+        self._said[fact.key].append(fact)
 
-    def args(self, key: str) -> dict[str, Any]:
-        """Give what a fact speaks of in most samples."""
-        spoken_of = self._spoken_of[key]
-        best = spoken_of[0]
-        for args in spoken_of:
-            if spoken_of.count(args) > spoken_of.count(best):
-                best = args
+    def said(self, key: str) -> Fact:
+        """Give a fact as it is told in most samples."""
+        said = self._said[key]
+        best = said[0]
+        most = 0
+        for fact in said:
+            alike = 0
+            for other in said:
+                if other.told == fact.told and other.args == fact.args:
+                    alike += 1
+            if alike > most:
+                best = fact
+                most = alike
         return best
 
 
@@ -144,8 +150,9 @@ def _compare(tellings: list[_Telling], at: int) -> list[Ground]:
         for other in range(len(tellings)):
             if other != at:
                 mean += tellings[other].worths.get(key, 0.0) / others
-        if worth - mean >= _LEAST:
-            found.append(Ground(key, worth - mean, tellings[at].args(key)))
+        fact = tellings[at].said(key)
+        if fact.told and worth - mean >= _LEAST:
+            found.append(Ground(fact.told, worth - mean, fact.args))
     found.sort(key=_smallness)
     return [ground for ground in found[:_MOST_REASONS] if ground.gain >= _SECOND * found[0].gain]
 

@@ -471,16 +471,20 @@ class Sense(Generic[S]):
 
 
 class Fact:
-    """Something that a player would name when asked what a move brings: `counsel-<key>` in the texts says it.
+    """Something that a player would name when asked what a move brings: `counsel-<told>` in the texts says it.
 
     It holds in some degree after every move: `worth` says how much it counts, in points, and only a difference between
-    moves speaks for one of them.
+    moves speaks for one of them. Facts of one key are compared; `told` is the sentence that is true of this move
+    ("brings gold" of one, "costs less gold" of another), and empty where none is: then it only counts for the others.
     """
 
-    def __init__(self, key: str, worth: float, args: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, key: str, worth: float, args: dict[str, Any] | None = None, told: str | None = None
+    ) -> None:
         self.key = key
         self.worth = worth
         self.args: dict[str, Any] = {} if args is None else args
+        self.told = key if told is None else told
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

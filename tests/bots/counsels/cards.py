@@ -102,14 +102,14 @@ LESSONS = [
         "stops with stone and wood for which there are craftsmen",
         "the craftsmen turn stone and wood into points",
         "convert stonemason stone",
-        ["points"],
+        ["points", "points-in-all"],
         BLUNDERS,
     ),
     where(
         "takes sand from Tom though the Stonemason waits for stone",
         "Tom brings the stone that the Stonemason turns into points",
         "tom stone",
-        ["points"],
+        ["points", "points-in-all"],
         BLUNDERS,
     ),
     where(

@@ -17,7 +17,7 @@ LESSONS = [
         "lets the Stonecutter take the stone of the Sculptor",
         "the Sculptor makes two points of a stone",
         "use sculptor-3",
-        ["points"],
+        ["points", "points-in-all"],
         BLUNDERS,
     ),
     where(
@@ -38,7 +38,7 @@ LESSONS = [
         "stops building in the last round with wood for the Woodworker",
         "the Woodworker makes points of the last wood",
         "use woodworker",
-        ["points"],
+        ["points", "points-in-all"],
         BLUNDERS,
     ),
     where(
@@ -52,7 +52,7 @@ LESSONS = [
         "sells the metal that the Bell-maker turns into points",
         "the metal is for the Bell-maker, not for the market",
         "leave",
-        ["feeds"],
+        ["feeds-kept"],
         BLUNDERS,
     ),
     where(

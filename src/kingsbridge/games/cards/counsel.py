@@ -21,6 +21,8 @@ from kingsbridge.games.cards.state import CardsState
 # What a gift to a rival hurts, set against the same for oneself; and what is feared of a penalty that stays in hand.
 _GIFT_HURTS: Final = 0.5
 _FEARED: Final = 0.6
+_LIKELY: Final = 0.5  # a chance of which one says that it is good
+_LITTLE: Final = 0.3  # what others may get of a trick that counts as nothing
 
 
 class CardsCounsel(Counsel[CardsState]):
@@ -29,13 +31,16 @@ class CardsCounsel(Counsel[CardsState]):
     fact_args = {
         "takes": ["card"],
         "ahead": ["card"],
+        "may-take": ["card"],
         "privilege": ["card"],
         "penalties": [],
         "rid-of": ["card"],
         "gives": [],
+        "gives-less": [],
         "keeps": ["card"],
         "keeps-last": ["card"],
         "points": ["count"],
+        "points-in-all": ["count"],
         "stock": ["material"],
     }
 
@@ -46,14 +51,17 @@ class CardsCounsel(Counsel[CardsState]):
     def facts(self, before: CardsState, after: CardsState, seat: int, action: int) -> list[Fact]:
         """Name what the move did."""
         if action >= NUM_CARDS:
-            return _scoring(before, after, seat)
+            return _scoring(before, after, seat, action)
         return [*_trick(before, seat, action), *_hand(before, seat, action)]
 
 
-def _scoring(before: CardsState, after: CardsState, seat: int) -> list[Fact]:
+def _scoring(before: CardsState, after: CardsState, seat: int, action: int) -> list[Fact]:
     gained = after.points[seat] - before.points[seat]
-    stock = stock_of(after, seat)
-    return [Fact("points", float(gained), {"count": max(gained, 0)}), _stock(stock)]
+    moved = before.clone()
+    moved.apply(action)
+    at_once = moved.points[seat] - before.points[seat]
+    told = "points" if at_once == gained else "points-in-all"
+    return [Fact("points", float(gained), {"count": max(gained, 0)}, told), _stock(stock_of(after, seat))]
 
 
 def _stock(stock: list[int]) -> Fact:
@@ -85,39 +93,64 @@ def _trick(before: CardsState, seat: int, card: int) -> list[Fact]:
     hold = 1.0
     if len(cards) < before.seats:
         hold = chance_to_hold(table, seat, trick)
-    facts = [Fact("penalties", 0.0)]
-    gift = 0.0
-    if taker == seat:
-        facts += _own(before, seat, cards, hold, len(cards) < before.seats)
-    elif taker >= 0:
-        # A penalty in it is told as what one got rid of.
-        for other in cards:
-            gift += max(card_worth(before, taker, other), 0.0)
-    facts.append(Fact("gives", -_GIFT_HURTS * hold * gift))
+    facts = _own(before, seat, cards, hold) if taker == seat else []
+    facts += [
+        _penalties(before, seat, cards, hold if taker == seat else 0.0),
+        _gift(before, seat, taker, cards, hold),
+    ]
     if CARD_POINTS[card] < 0:
-        safe = 0.0 if taker == seat else hold
-        facts.append(Fact("rid-of", -_FEARED * safe * CARD_POINTS[card], {"card": CARD_KEYS[card]}))
+        # Who takes his own trick is not rid of it.
+        safe = -hold if taker == seat else hold
+        told = "" if taker == seat else "rid-of"
+        facts.append(Fact("rid-of", -_FEARED * safe * CARD_POINTS[card], {"card": CARD_KEYS[card]}, told))
     return facts
 
 
-def _own(state: CardsState, seat: int, cards: list[int], hold: float, is_open: bool) -> list[Fact]:
+def _penalties(state: CardsState, seat: int, cards: list[int], taken: float) -> Fact:
+    """Count the minus points that lay there before the own card, by the chance to take them."""
+    worth = 0.0
+    for card in cards[:-1]:
+        worth += min(card_worth(state, seat, card), 0.0)
+    return Fact("penalties", taken * worth, None, "penalties" if worth < 0 and taken == 0 else "")
+
+
+def _gift(state: CardsState, seat: int, taker: int, cards: list[int], hold: float) -> Fact:
+    """Count what others get: who is ahead now, or whoever comes after."""
+    gift = 0.0
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        chance = (1.0 - hold) / (state.seats - 1)
+        if other == taker:
+            chance += hold
+        for card in cards:
+            # A penalty in it is told as what one got rid of.
+            gift += chance * max(card_worth(state, other, card), 0.0)
+    return Fact("gives", -_GIFT_HURTS * gift, None, "gives" if gift < _LITTLE else "gives-less")
+
+
+def _own(state: CardsState, seat: int, cards: list[int], hold: float) -> list[Fact]:
     """Say what a trick brings that is the seat's, or would be."""
     facts: list[Fact] = []
     good = 0.0
     best = -1
     for card in cards:
         worth = card_worth(state, seat, card)
-        if worth < 0:
-            facts.append(Fact("penalties", hold * worth))
-        elif CARD_PRIVILEGES[card] >= 0:
-            facts.append(Fact("privilege", hold * worth, {"card": CARD_KEYS[card]}))
-        else:
+        if CARD_PRIVILEGES[card] >= 0:
+            told = "privilege" if len(cards) == state.seats else _hope(hold)
+            facts.append(Fact("privilege", hold * worth, {"card": CARD_KEYS[card]}, told))
+        elif worth > 0:
             good += worth
             if best < 0 or worth > card_worth(state, seat, best):
                 best = card
     if best >= 0 and good > 0:
-        facts.append(Fact("ahead" if is_open else "takes", hold * good, {"card": CARD_KEYS[best]}))
+        told = "takes" if len(cards) == state.seats else _hope(hold)
+        facts.append(Fact("takes", hold * good, {"card": CARD_KEYS[best]}, told))
     return facts
+
+
+def _hope(hold: float) -> str:
+    return "ahead" if hold >= _LIKELY else "may-take"
 
 
 def _hand(before: CardsState, seat: int, card: int) -> list[Fact]:

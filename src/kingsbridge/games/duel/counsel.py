@@ -13,6 +13,7 @@ from kingsbridge.games.duel.components import (
     MATERIALS,
     NUM_LINES,
     NUM_MATERIALS,
+    NUM_SEALS,
     PERSONAL,
     SEAL_HIGH,
     SECTION_MASK,
@@ -47,8 +48,10 @@ class DuelCounsel(Counsel[DuelState]):
         "goods": ["good"],
         "raw": ["material"],
         "camp": [],
-        "gold": [],
+        "gold": ["count"],
+        "gold-kept": [],
         "seals": [],
+        "seals-come": [],
         "power": [],
         "once": [],
         "line": ["card"],
@@ -67,13 +70,27 @@ class DuelCounsel(Counsel[DuelState]):
         cards = expected_cards(after)
         own = side_parts(after, seat, cards[seat])
         facts = [*_building(after, seat), *_camp(before, after, seat)]
-        facts += [Fact("gold", own[2]), Fact("seals", own[3]), Fact("power", own[4]), Fact("once", own[5])]
         if frames.is_conflict(before.frames[-1]):
             return [Fact("seals", own[3]), _contested(before, after, seat)]
+        facts += [_gold(before, after, seat, own[2]), _seals(before, after, seat, own[3])]
+        facts += [Fact("power", own[4]), Fact("once", own[5])]
         if CLAIM_0 <= action < CLAIM_0 + NUM_LINES:
             facts.append(Fact("line", cards[seat], {"card": _best_card(before, seat, action - CLAIM_0)}))
         rival = add_up(side_parts(after, 1 - seat, cards[1 - seat]))
         return [*facts, Fact("rival", -RIVAL_WEIGHT * rival)]
+
+
+def _gold(before: DuelState, after: DuelState, seat: int, worth: float) -> Fact:
+    gained = after.gold[seat] - before.gold[seat]
+    if gained > 0:
+        return Fact("gold", worth, {"count": gained})
+    return Fact("gold", worth, None, "gold-kept")
+
+
+def _seals(before: DuelState, after: DuelState, seat: int, worth: float) -> Fact:
+    at = seat * NUM_SEALS
+    more = sum(after.seals[at : at + NUM_SEALS]) - sum(before.seals[at : at + NUM_SEALS])
+    return Fact("seals", worth, None, "seals-come" if more > 0 else "seals")
 
 
 def _building(state: DuelState, seat: int) -> list[Fact]:

@@ -49,8 +49,12 @@ class PillarsCounsel(Counsel[PillarsState]):
 
     fact_args = {
         "points": ["count"],
-        "gold": [],
+        "points-in-all": ["count"],
+        "gold": ["count"],
+        "gold-kept": [],
         "feeds": ["resource"],
+        "feeds-kept": ["resource"],
+        "works": [],
         "kept": ["resource"],
         "craftsman": ["craftsman", "count"],
         "advantage": ["card"],
@@ -67,46 +71,79 @@ class PillarsCounsel(Counsel[PillarsState]):
     }
 
     def goes_on(self, before: PillarsState, state: PillarsState) -> bool:
-        """Carry on while one trades, builds, or must part with somebody."""
+        """Carry on while one trades, builds, chooses a cube, or must part with somebody."""
         frame = state.frames[-1]
-        if frames.is_market(frame) or frames.is_dismissal(frame):
+        if frames.is_market(frame) or frames.is_dismissal(frame) or frames.is_archbishop(frame):
             return True
-        return frames.is_cathedral(frame) and frames.is_cathedral(before.frames[-1])
+        # To the end of one's building, so that all ways of it are compared where the round goes on.
+        return _builds(before) and (frames.is_cathedral(frame) or frames.is_store(frame))
 
     def facts(self, before: PillarsState, after: PillarsState, seat: int, action: int) -> list[Fact]:
         """Name what the move did."""
-        gained = after.points[seat] - before.points[seat]
         facts = [
-            Fact("points", float(after.points[seat]), {"count": max(gained, 0)}),
+            _points(before, after, seat, action),
             Fact("rivals", -RIVALS_WEIGHT * mean_of_others(after, seat)),
         ]
         if after.is_over:
             return facts
-        gold = gold_worth(after, gold_to_be(after, seat))
-        waiting = WAITING_BUILDER * after.track.count(seat)
-        if frames.step(after.frames[0]) == 0:
-            waiting += BUILDER_IN_BAG * min(after.bag[seat], BUILDERS - after.wall[seat])
-        if action == PASS_BUILDER:
-            # He waits because of the gold that it saves.
-            facts.append(Fact("waits", waiting + gold))
-        else:
-            facts += [Fact("gold", gold), Fact("waits", waiting)]
-        return [*facts, *_goods(before, after, seat), *_people(before, after, seat), *_places(after, seat)]
+        facts += [*_gold(before, after, seat, action), *_goods(before, after, seat)]
+        return [*facts, *_people(before, after, seat), *_places(after, seat)]
+
+
+def _builds(state: PillarsState) -> bool:
+    return frames.is_cathedral(state.frames[-1]) or frames.is_store(state.frames[-1])
+
+
+def _points(before: PillarsState, after: PillarsState, seat: int, action: int) -> Fact:
+    """Count the points of the turn, and say so where the move itself brings fewer."""
+    gained = after.points[seat] - before.points[seat]
+    moved = before.clone()
+    moved.apply(action)
+    told = "points" if moved.points[seat] == after.points[seat] else "points-in-all"
+    return Fact("points", float(after.points[seat]), {"count": max(gained, 0)}, told)
+
+
+def _gold(before: PillarsState, after: PillarsState, seat: int, action: int) -> list[Fact]:
+    """Count gold, and with it the builders who still wait: it is told as what the move does to it."""
+    gold = gold_worth(after, gold_to_be(after, seat))
+    waiting = WAITING_BUILDER * after.track.count(seat)
+    if frames.step(after.frames[0]) == 0:
+        waiting += BUILDER_IN_BAG * min(after.bag[seat], BUILDERS - after.wall[seat])
+    if frames.is_builder(before.frames[-1]):
+        # Whoever passes saves the price; the builder waits for it.
+        return [Fact("waits", waiting + gold, None, "waits" if action == PASS_BUILDER else "")]
+    gained = after.gold[seat] - before.gold[seat]
+    if gained > 0:
+        return [Fact("gold", gold, {"count": gained})]
+    return [Fact("gold", gold, None, "gold-kept")]
 
 
 def _goods(before: PillarsState, state: PillarsState, seat: int) -> list[Fact]:
-    """Tell apart what goods bring this round and what is kept of them."""
+    """Tell apart what goods bring this round and what is kept of them; named is what has come."""
     at = seat * NUM_RESOURCES
-    if has_built(state, seat) or frames.is_store(before.frames[-1]):
+    if _builds(before) or has_built(state, seat):
         cubes = state.cubes[at : at + NUM_RESOURCES]
-        return [Fact("kept", kept_worth(before, cubes), {"resource": RESOURCES[_dearest(cubes)]})]
+        told = "kept" if any(cubes) else ""
+        return [Fact("kept", kept_worth(before, cubes), {"resource": RESOURCES[_dearest(cubes)]}, told)]
     shop = workshop_for(state, seat)
     best = shop.best()
     worth = best // POINT + (best % POINT // GOLD - shop.gold) * GOLD_WORTH
-    facts = [Fact("feeds", worth, {"resource": RESOURCES[_most_needed(shop)]})]
+    come = _come(workshop_for(before, seat).cubes, shop.cubes)
+    if state.rows[seat] != before.rows[seat]:
+        facts = [Fact("feeds", worth, None, "works")]
+    elif any(come):
+        facts = [Fact("feeds", worth, {"resource": RESOURCES[_most_needed(shop, come)]})]
+    else:
+        told = "feeds-kept" if any(shop.cubes) else ""
+        facts = [Fact("feeds", worth, {"resource": RESOURCES[_most_needed(shop, shop.cubes)]}, told)]
     if state.epoch < ROUNDS - 1:
-        facts.append(Fact("kept", _KEPT * (best % GOLD), {"resource": RESOURCES[_dearest(shop.cubes)]}))
+        told = "kept" if any(come) else ""
+        facts.append(Fact("kept", _KEPT * (best % GOLD), {"resource": RESOURCES[_dearest(come)]}, told))
     return facts
+
+
+def _come(before: list[int], after: list[int]) -> list[int]:
+    return [max(after[resource] - before[resource], 0) for resource in range(NUM_RESOURCES)]
 
 
 def _dearest(cubes: list[int]) -> int:
@@ -117,12 +154,12 @@ def _dearest(cubes: list[int]) -> int:
     return best
 
 
-def _most_needed(shop: Workshop) -> int:
-    """Find the resource of which a cube less would cost most."""
+def _most_needed(shop: Workshop, among: list[int]) -> int:
+    """Find the one of these resources of which a cube less would cost most."""
     chosen = 0
     least = 1 << 30
     for resource in range(NUM_RESOURCES):
-        if not shop.cubes[resource]:
+        if not among[resource]:
             continue
         poorer = Workshop()
         poorer.row = shop.row

@@ -348,6 +348,11 @@ def is_passed_builder(frame: Frame) -> bool:
     return frame.phase == _PASSED_BUILDER
 
 
+def is_archbishop(frame: Frame) -> bool:
+    """Ask whether a cube is chosen at the Archbishop."""
+    return frame.phase == _ARCHBISHOP
+
+
 def is_market(frame: Frame) -> bool:
     """Ask whether a trade is made."""
     return frame.phase == _MARKET

@@ -9,6 +9,7 @@ from kingsbridge.games.world.components import (
     BUILDING_PROJECT,
     CARDS,
     CHAPTERS,
+    DUTY_DUE,
     DUTY_GOODS,
     DUTY_LOSS,
     GOLD,
@@ -22,7 +23,7 @@ from kingsbridge.games.world.components import (
     STONE,
     TAX_DUTY,
 )
-from kingsbridge.games.world.reckoning import card_list
+from kingsbridge.games.world.reckoning import card_list, holds
 from kingsbridge.games.world.sense import (
     COMPLETION,
     HAND_WEIGHT,
@@ -55,10 +56,12 @@ class WorldCounsel(Counsel[WorldState]):
         "duty-grain": [],
         "duty-piety": [],
         "tax": [],
+        "duty-kept": [],
         "spared": [],
         "goods": ["good"],
         "store": [],
-        "gold": [],
+        "gold": ["count"],
+        "gold-kept": [],
         "build": [],
         "house": [],
         "seal": [],
@@ -120,8 +123,20 @@ def _duties(before: WorldState, after: WorldState, seat: int) -> list[Fact]:
                 cost += PENALTY_WORTH[duty]
         else:
             cost = duty_cost(after, seat, duty) * urgency(after)
-        facts.append(Fact("tax" if duty == TAX_DUTY else f"duty-{GOODS[DUTY_GOODS[duty]]}", -cost))
+        key = "tax" if duty == TAX_DUTY else f"duty-{GOODS[DUTY_GOODS[duty]]}"
+        has_come = _has_come(before, after, seat, duty, collected)
+        facts.append(Fact(key, -cost, None, key if has_come else "duty-kept"))
     return facts
+
+
+def _has_come(before: WorldState, after: WorldState, seat: int, duty: int, collected: bool) -> bool:
+    """Say whether the move brought of what is due, and did not only keep it."""
+    good = DUTY_GOODS[duty]
+    held = holds(after, seat, good)
+    if collected:
+        due = after.tax if duty == TAX_DUTY else DUTY_DUE[duty]
+        held += due - after.missing[seat * NUM_DUTIES + duty]
+    return held > holds(before, seat, good)
 
 
 def _goods(before: WorldState, after: WorldState, seat: int) -> list[Fact]:
@@ -137,11 +152,15 @@ def _goods(before: WorldState, after: WorldState, seat: int) -> list[Fact]:
         if change > most:
             most = change
             best = good
-    facts = [Fact("gold", good_worth(after, seat, GOLD))]
+    more = holds(after, seat, GOLD) - holds(before, seat, GOLD)
+    worth = good_worth(after, seat, GOLD)
+    facts = [Fact("gold", worth, {"count": more}) if more > 0 else Fact("gold", worth, None, "gold-kept")]
     facts.append(Fact("goods", total, {"good": GOODS[best]}) if best >= 0 else Fact("store", total))
     if after.hands[seat] >> BUILDING_PROJECT & 1:
         usable = min(placeable(after, seat), RESOURCES_PER_ACTION)
-        facts.append(Fact("build", usable * (PLACEABLE_WORTH - unit_worth(after, STONE))))
+        # Without more stone or wood it is the card that was kept, and that is told of the hand.
+        told = "build" if placeable(after, seat) > placeable(before, seat) else ""
+        facts.append(Fact("build", usable * (PLACEABLE_WORTH - unit_worth(after, STONE)), None, told))
     return facts
 
 

@@ -87,16 +87,23 @@ phase-over = Das Spiel ist vorbei
 
 counsel-takes = holt mit dem Stich: { $card }
 counsel-ahead = holt wahrscheinlich mit dem Stich: { $card }
+counsel-may-take = holt mit dem Stich, wenn niemand höher spielt: { $card }
 counsel-privilege = gewinnt das Privileg { $card }
 counsel-penalties = hält Minuspunkte von dir fern
 counsel-rid-of = wirst du so los: { $card }
 counsel-gives = hält gute Karten von den anderen fern
+counsel-gives-less = gibt den anderen weniger
 counsel-keeps = bleibt für einen späteren Stich: { $card }
 counsel-keeps-last = bleibt für den letzten Stich: { $card }
 counsel-points = { $count ->
     [0] kostet dich weniger Punkte
     [one] bringt { $count } Punkt
    *[other] bringt { $count } Punkte
+}
+counsel-points-in-all = { $count ->
+    [0] kostet dich bis zum Ende deines Zuges weniger Punkte
+    [one] { $count } Punkt bis zum Ende deines Zuges
+   *[other] { $count } Punkte bis zum Ende deines Zuges
 }
 counsel-stock = bleibt für den nächsten Durchgang: { $material }
 

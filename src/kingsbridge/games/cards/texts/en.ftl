@@ -87,16 +87,23 @@ phase-over = The game is over
 
 counsel-takes = brings home { $card }
 counsel-ahead = has a good chance to bring home { $card }
+counsel-may-take = brings home { $card } if nobody plays higher
 counsel-privilege = wins the privilege { $card }
 counsel-penalties = keeps minus points away from you
 counsel-rid-of = gets rid of { $card }
 counsel-gives = keeps good cards from the others
+counsel-gives-less = gives less to the others
 counsel-keeps = keeps { $card } for a later trick
 counsel-keeps-last = keeps { $card } for the last trick
 counsel-points = { $count ->
     [0] costs you fewer points
     [one] brings { $count } point
    *[other] brings { $count } points
+}
+counsel-points-in-all = { $count ->
+    [0] costs you fewer points by the end of your turn
+    [one] { $count } point in all by the end of your turn
+   *[other] { $count } points in all by the end of your turn
 }
 counsel-stock = keeps { $material } for the next hand
 

@@ -209,8 +209,16 @@ counsel-points = { $count ->
     [one] bringt { $count } Punkt
    *[other] bringt { $count } Punkte
 }
-counsel-gold = lässt dir mehr Gold
+counsel-points-in-all = { $count ->
+    [0] kostet dich bis zum Ende deines Zuges weniger Punkte
+    [one] { $count } Punkt bis zum Ende deines Zuges
+   *[other] { $count } Punkte bis zum Ende deines Zuges
+}
+counsel-gold = bringt { $count } Gold
+counsel-gold-kept = kostet dich weniger Gold
 counsel-feeds = hat für deine Handwerker: { $resource }
+counsel-feeds-kept = behält für deine Handwerker: { $resource }
+counsel-works = deine Handwerker machen mehr aus dem, was du hast
 counsel-kept = bleibt für die nächste Runde: { $resource }
 counsel-craftsman = { $craftsman } arbeitet für dich { $count ->
     [one] auch in der letzten Runde

@@ -215,8 +215,16 @@ counsel-points = { $count ->
     [one] brings { $count } point
    *[other] brings { $count } points
 }
-counsel-gold = leaves you more gold
+counsel-points-in-all = { $count ->
+    [0] costs you fewer points by the end of your turn
+    [one] { $count } point in all by the end of your turn
+   *[other] { $count } points in all by the end of your turn
+}
+counsel-gold = brings { $count } gold
+counsel-gold-kept = costs you less gold
 counsel-feeds = has { $resource } for your craftsmen
+counsel-feeds-kept = keeps { $resource } for your craftsmen
+counsel-works = your craftsmen make more of what you have
 counsel-kept = keeps { $resource } for the next round
 counsel-craftsman = { $craftsman } works for you in { $count ->
     [one] the last round too
