@@ -13,6 +13,17 @@ def _last_to_play(table: list[str], hand: list[str], **what: Any) -> dict[str, A
 _PENALTIES = ["william-hamleigh", "bishop-waleran", "regan-hamleigh"]
 
 LESSONS = [
+    Lesson(
+        "a low material is led: others take it, and it is not said to be brought home",
+        3,
+        {
+            "lead": 1,
+            "left": 4,
+            "hands": {1: ["regan-hamleigh", "blue-master-builder", "forest", "green-toolmaker"]},
+        },
+        "play green-toolmaker",
+        ["keeps"],
+    ),
     where(
         "leaves a trick with stone to Green that the own Master Builder would bring home",
         "the own Master Builder brings the stone home",

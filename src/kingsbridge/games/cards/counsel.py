@@ -59,8 +59,9 @@ def _scoring(before: CardsState, after: CardsState, seat: int, action: int) -> l
     gained = after.points[seat] - before.points[seat]
     moved = before.clone()
     moved.apply(action)
-    at_once = moved.points[seat] - before.points[seat]
-    told = "points" if at_once == gained else "points-in-all"
+    # With the last conversion the hand's other points come by themselves.
+    is_all = moved.points[seat] == after.points[seat] and moved.frames == before.frames
+    told = "points" if is_all else "points-in-all"
     return [Fact("points", float(gained), {"count": max(gained, 0)}, told), _stock(stock_of(after, seat))]
 
 
@@ -100,8 +101,8 @@ def _trick(before: CardsState, seat: int, card: int) -> list[Fact]:
     ]
     if CARD_POINTS[card] < 0:
         # Who takes his own trick is not rid of it.
-        safe = -hold if taker == seat else hold
-        told = "" if taker == seat else "rid-of"
+        safe = 1.0 - 2.0 * hold if taker == seat else hold
+        told = "rid-of" if safe > 0 else ""
         facts.append(Fact("rid-of", -_FEARED * safe * CARD_POINTS[card], {"card": CARD_KEYS[card]}, told))
     return facts
 

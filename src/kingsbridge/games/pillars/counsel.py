@@ -4,7 +4,14 @@ from typing import Final
 
 from kingsbridge.core.contract import Counsel, Fact
 from kingsbridge.games.pillars import frames
-from kingsbridge.games.pillars.actions import PASS_BUILDER
+from kingsbridge.games.pillars.actions import (
+    BUY_0,
+    CUBE_0,
+    NUM_TRADES,
+    PASS_BUILDER,
+    TRADE_RESOURCES,
+    TRADE_SIGNS,
+)
 from kingsbridge.games.pillars.components import (
     ADVANTAGES,
     BUILDERS,
@@ -15,6 +22,7 @@ from kingsbridge.games.pillars.components import (
     NUM_ADVANTAGES,
     NUM_RESOURCES,
     NUM_SPACES,
+    NUM_STALLS,
     RESOURCES,
     ROUNDS,
     SHIRING,
@@ -86,7 +94,7 @@ class PillarsCounsel(Counsel[PillarsState]):
         ]
         if after.is_over:
             return facts
-        facts += [*_gold(before, after, seat, action), *_goods(before, after, seat)]
+        facts += [*_gold(before, after, seat, action), *_goods(before, after, seat, action)]
         return [*facts, *_people(before, after, seat), *_places(after, seat)]
 
 
@@ -113,12 +121,14 @@ def _gold(before: PillarsState, after: PillarsState, seat: int, action: int) -> 
         # Whoever passes saves the price; the builder waits for it.
         return [Fact("waits", waiting + gold, None, "waits" if action == PASS_BUILDER else "")]
     gained = after.gold[seat] - before.gold[seat]
+    if after.epoch > before.epoch:
+        return [Fact("gold", gold, None, "")]  # the new round has changed it
     if gained > 0:
         return [Fact("gold", gold, {"count": gained})]
     return [Fact("gold", gold, None, "gold-kept")]
 
 
-def _goods(before: PillarsState, state: PillarsState, seat: int) -> list[Fact]:
+def _goods(before: PillarsState, state: PillarsState, seat: int, action: int) -> list[Fact]:
     """Tell apart what goods bring this round and what is kept of them; named is what has come."""
     at = seat * NUM_RESOURCES
     if _builds(before) or has_built(state, seat):
@@ -128,7 +138,7 @@ def _goods(before: PillarsState, state: PillarsState, seat: int) -> list[Fact]:
     shop = workshop_for(state, seat)
     best = shop.best()
     worth = best // POINT + (best % POINT // GOLD - shop.gold) * GOLD_WORTH
-    come = _come(workshop_for(before, seat).cubes, shop.cubes)
+    come = _come(workshop_for(before, seat).cubes, shop.cubes, action)
     if state.rows[seat] != before.rows[seat]:
         facts = [Fact("feeds", worth, None, "works")]
     elif any(come):
@@ -142,8 +152,19 @@ def _goods(before: PillarsState, state: PillarsState, seat: int) -> list[Fact]:
     return facts
 
 
-def _come(before: list[int], after: list[int]) -> list[int]:
-    return [max(after[resource] - before[resource], 0) for resource in range(NUM_RESOURCES)]
+def _come(before: list[int], after: list[int], action: int) -> list[int]:
+    """Say what has come by the move; a purchase or a cube names it, whatever the rest of the walk brings."""
+    come = [max(after[resource] - before[resource], 0) for resource in range(NUM_RESOURCES)]
+    chosen = -1
+    if CUBE_0 <= action < CUBE_0 + NUM_STALLS:
+        chosen = action - CUBE_0
+    elif BUY_0 <= action < BUY_0 + NUM_TRADES and TRADE_SIGNS[action - BUY_0] > 0:
+        chosen = TRADE_RESOURCES[action - BUY_0]
+    if chosen >= 0:
+        for resource in range(NUM_RESOURCES):
+            if resource != chosen:
+                come[resource] = 0
+    return come
 
 
 def _dearest(cubes: list[int]) -> int:

@@ -1,0 +1,86 @@
+"""A reason is true of its move: what is said to come has come, and nothing is told in a phase it does not belong to."""
+
+from random import Random
+
+import kingsbridge
+from kingsbridge.bots.advice import finish_turn, grounds
+from kingsbridge.bots.bot import Info
+from kingsbridge.core.contract import State
+from kingsbridge.games.duel.components import NUM_SEALS
+from kingsbridge.games.world.components import DUTY_GOODS, GOODS, NUM_GOODS
+from tests.situations import random_game
+
+Told = tuple[State, str, str, dict[str, object]]  # the position, the move, and what is told of it
+
+
+def _told(game_id: str) -> list[Told]:
+    """Give all that is told of all moves in positions of a few games."""
+    game = kingsbridge.load_game(game_id)
+    found: list[Told] = []
+    for seed in (3, 4):
+        played = random_game(game.new_state(seats=game.max_seats, seed=seed), Random(seed))
+        states = [state.clone() for state in played]
+        for state in states[:: max(1, len(states) // 30)]:
+            if len(state.legal_actions()) < 2:
+                continue
+            for action, reasons in grounds(Info(state, state.current_seat), state.legal_actions()).items():
+                found += [(state, game.action(action).key, each.key, each.args) for each in reasons]
+    return found
+
+
+def _after(state: State, key: str) -> State:
+    after = state.clone()
+    after.apply(state.game.action_id(key))
+    finish_turn(state, after, state.current_seat)
+    return after
+
+
+def test_a_builder_waits_only_where_one_is_passed_and_only_what_comes_is_named() -> None:
+    told = _told("pillars")
+    assert {move for _, move, key, _ in told if key == "waits"} <= {"pass-builder"}
+    named = [(move, args["resource"]) for _, move, key, args in told if key == "feeds"]
+    # What is sold may become something else in the same visit to the market.
+    chosen = [(move, resource) for move, resource in named if move.split()[0] in ("buy", "cube")]
+    assert chosen
+    assert all(move.endswith(str(resource)) for move, resource in chosen)
+    kinds = {"forest": "wood", "quarry": "stone", "gravel": "sand"}
+    taken = [(move, resource) for move, resource in named if move.startswith("take ")]
+    assert taken
+    assert all(kinds[move.split()[1].split("-")[0]] == resource for move, resource in taken)
+
+
+def test_seals_and_gold_that_are_told_to_come_have_come() -> None:
+    told = [each for each in _told("duel") if each[2] in ("seals-come", "gold")]
+    assert {key for _, _, key, _ in told} == {"seals-come", "gold"}
+    for state, move, key, args in told:
+        seat, after = state.current_seat, _after(state, move)
+        if key == "gold":
+            assert after.gold[seat] - state.gold[seat] == args["count"], move  # type: ignore[attr-defined]
+        else:
+            at = seat * NUM_SEALS
+            seals = [sum(each.seals[at : at + NUM_SEALS]) for each in (state, after)]  # type: ignore[attr-defined]
+            assert seals[1] > seals[0], move
+
+
+def test_what_is_told_to_come_for_a_duty_has_come() -> None:
+    duties = {"duty-grain": "grain", "duty-piety": "piety", "tax": "gold"}
+    assert sorted(duties.values()) == sorted(GOODS[good] for good in DUTY_GOODS)
+    seen = 0
+    for state, move, key, _ in _told("world"):
+        if key not in duties:
+            continue
+        after = _after(state, move)
+        if after.epoch > state.epoch or after.is_over:  # type: ignore[attr-defined]
+            continue  # collected meanwhile
+        at = state.current_seat * NUM_GOODS + GOODS.index(duties[key])
+        assert after.goods[at] > state.goods[at], (move, key)  # type: ignore[attr-defined]
+        seen += 1
+    assert seen
+
+
+def test_a_trick_is_told_to_be_brought_home_only_when_all_have_played() -> None:
+    told = [each for each in _told("cards") if each[2] in ("takes", "ahead", "may-take")]
+    assert {key for _, _, key, _ in told} == {"takes", "ahead", "may-take"}
+    for state, move, key, _ in told:
+        is_last = len(state.played) % state.seats == state.seats - 1  # type: ignore[attr-defined]
+        assert is_last == (key == "takes"), move
