@@ -70,7 +70,7 @@ def test_what_is_told_to_come_for_a_duty_has_come() -> None:
         if key not in duties:
             continue
         after = _after(state, move)
-        if after.epoch > state.epoch or after.is_over:  # type: ignore[attr-defined]
+        if after.epoch > state.epoch or after.is_over:
             continue  # collected meanwhile
         at = state.current_seat * NUM_GOODS + GOODS.index(duties[key])
         assert after.goods[at] > state.goods[at], (move, key)  # type: ignore[attr-defined]

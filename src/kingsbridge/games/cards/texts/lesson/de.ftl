@@ -1,6 +1,6 @@
 # Die geführte erste Partie (lesson.toml): zu jedem Schritt Titel und Text, und die Antworten auf nicht erbetene Züge.
 lesson-aim-title = Worum es geht
-lesson-aim = Du bist Grün und baust an einer Kathedrale. In jedem Durchgang gewinnst du Stiche; was in ihnen liegt, wird zu Punkten. Nach fünf Durchgängen, selten mehr, gewinnen die meisten Punkte.
+lesson-aim = Du bist Grün und baust mit Karten an einer Kathedrale. Reihum spielt jeder eine Karte, und einer nimmt sie alle: Das ist ein Stich. Was in deinen Stichen liegt, wird zu Punkten. Sind alle Karten gespielt, wird der Durchgang gewertet. Nach fünf Durchgängen, selten mehr, gewinnen die meisten Punkte.
 lesson-hand-title = Deine Karten
 lesson-hand = Die Zahl auf einer Karte ist ihre Stärke: Die höchste Karte gewinnt den Stich. Du musst nichts bedienen, jede Karte darf gespielt werden. Manche Karten bringen dem, der sie nimmt, etwas ein, manche kosten Punkte.
 lesson-stock-title = Deine Baustoffe

@@ -1,6 +1,6 @@
 # The guided first game (lesson.toml): for each step its title and its text, and the answers to moves it did not ask for.
 lesson-aim-title = What it is about
-lesson-aim = You are Green, and you build a cathedral. In each hand of cards you win tricks; what lies in them becomes points. After five hands, seldom more, the most points win.
+lesson-aim = You are Green, and you build a cathedral with cards. Everybody plays one card in turn, and one player takes them all: that is a trick. What lies in your tricks becomes points. When all cards are played, the hand is scored. After five hands, seldom more, the most points win.
 lesson-hand-title = Your cards
 lesson-hand = The number on a card is its strength: the highest card of a trick wins it. You need not follow colour or kind, every card may be played. Some cards bring something to whoever takes them, some cost points.
 lesson-stock-title = Your materials
