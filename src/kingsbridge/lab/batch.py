@@ -60,10 +60,10 @@ class Batch:
         given = actions if isinstance(actions, np.ndarray) else np.array(list(actions))
         if given.ndim != 1 or given.dtype.kind not in "iu":
             raise BadRequest(
-                "actions-a-game",
+                "not-a-row-of-actions",
                 f"A step needs a row of {self.games} whole numbers, one action a game, "
                 f"not {given.dtype} of shape {given.shape}.",
-                {"games": self.games, "given": given.size},
+                {"games": self.games},
             )
         chosen = given.tolist()
         rows = self._rows
