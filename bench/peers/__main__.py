@@ -37,7 +37,8 @@ LINES: Final = [
     Line("cards loop", "rlcard gin-rummy"),
     Line("duel zoo", "connect four", 4),
     *[Line(f"{game} playouts", f"{game} loop", 3) for game in ("cards", "duel", "pillars", "world")],
-    *[Line(f"{game} batch", f"{game} observing loop", 3) for game in ("cards", "duel", "pillars", "world")],
+    *[Line(f"{game} batch", f"{game} listing loop", 3) for game in ("cards", "duel", "pillars", "world")],
+    *[Line(f"{game} batch", f"{game} observing loop") for game in ("cards", "duel", "pillars", "world")],
 ]
 ABSOLUTE: Final = [f"{game} spiel" for game in ("cards", "duel", "pillars", "world")]
 ASKED_SPIEL: Final = 75_000

@@ -19,8 +19,15 @@ Measured = Callable[[int], tuple[int, float]]
 ROWS = 64
 
 
-def engine(game: kingsbridge.Game, seats: int, observing: bool = False) -> Measured:
-    """Play by a loop in Python, dealing included; observing: with the arrays that a learner needs."""
+def see_by_list(state: kingsbridge.State, seat: int) -> tuple[Any, Any]:
+    """Make the arrays that a learner needs the way the contract suggests at first sight: from lists of numbers."""
+    mask = np.zeros(state.game.num_actions, np.int8)
+    mask[state.legal_actions()] = 1
+    return np.asarray(state.features(seat), np.uint8), mask
+
+
+def engine(game: kingsbridge.Game, seats: int, see: Callable[..., object] | None = None) -> Measured:
+    """Play by a loop in Python, dealing included; `see`: with the arrays that a learner needs."""
 
     def play(seed: int) -> tuple[int, float]:
         draw = Random(seed).random
@@ -28,8 +35,8 @@ def engine(game: kingsbridge.Game, seats: int, observing: bool = False) -> Measu
         start = time.process_time()
         state = game.new_state(seats=seats, seed=seed)
         while not state.is_over:
-            if observing:
-                observe(state, state.current_seat)
+            if see is not None:
+                see(state, state.current_seat)
             legal = state.legal_actions()
             state.apply(legal[int(draw() * len(legal))])
             decisions += 1
@@ -119,7 +126,8 @@ def main() -> None:
         game = kingsbridge.load_game(name)
         seats = game.max_seats
         figures[f"{name} loop"] = per_second(engine(game, seats))
-        figures[f"{name} observing loop"] = per_second(engine(game, seats, observing=True))
+        figures[f"{name} observing loop"] = per_second(engine(game, seats, observe))
+        figures[f"{name} listing loop"] = per_second(engine(game, seats, see_by_list))
         figures[f"{name} playouts"] = playouts(game, seats)
         figures[f"{name} batch"] = per_second(batch(name, seats))
         figures[f"{name} zoo"] = per_second(zoo(name))

@@ -1,5 +1,7 @@
 """A batch is the same games as one by one, only faster."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -64,3 +66,17 @@ def test_one_illegal_action_and_nothing_is_played() -> None:
     assert (batch.observations == before).all()
     with pytest.raises(BadRequest):
         batch.step(actions[:2])
+
+
+def test_what_is_no_row_of_actions_is_refused_in_a_sentence() -> None:
+    with pytest.raises(BadRequest, match="at least 1 game"):
+        Batch("duel", games=0)
+    batch = Batch("duel", games=2)
+    before = batch.observations.copy()
+    wrongs: list[Any] = [np.zeros((2, 1), int), np.zeros(2), [0.5, 1], [[0], [1]], ["a", "b"], []]
+    for wrong in wrongs:
+        with pytest.raises(BadRequest, match="whole numbers"):
+            batch.step(wrong)
+    assert (batch.observations == before).all()
+    batch.step(int(action) for action in batch.random_actions())  # whatever gives whole numbers will do
+    assert (batch.observations != before).any()

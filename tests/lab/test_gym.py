@@ -66,7 +66,13 @@ def test_an_illegal_action_ends_the_game() -> None:
 
 
 def test_refusals() -> None:
-    wrongs: list[dict[str, Any]] = [{"bots": []}, {"seat": 7}, {"bots": "nobody"}, {"seats": 1}]
+    wrongs: list[dict[str, Any]] = [
+        {"bots": []},
+        {"seat": 7},
+        {"bots": "nobody"},
+        {"seats": 1},
+        {"render_mode": "video"},
+    ]
     for wrong in wrongs:
         with pytest.raises(BadRequest):
             KingsbridgeEnv("duel", **wrong)

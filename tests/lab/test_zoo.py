@@ -1,7 +1,9 @@
 """The PettingZoo door passes PettingZoo's own tests, unchanged."""
 
+import copy
 import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -135,6 +137,23 @@ def test_pickles_and_prints() -> None:
     assert isinstance(text, str) and len(text.splitlines()) > 10
 
 
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda zoo: pickle.loads(pickle.dumps(zoo))])
+def test_a_copy_goes_on_where_the_game_stands(way: Callable[[KingsbridgeZoo], KingsbridgeZoo]) -> None:
+    """Planners copy an environment in the middle of a game and play on in the copy."""
+    zoo = env("world", seats=3)
+    zoo.reset(seed=5)
+    for _ in range(30):
+        zoo.step(int(np.flatnonzero(zoo.observe(zoo.agent_selection)["action_mask"])[0]))
+    before = zoo.state()
+    other = way(zoo)
+    assert other.agent_selection == zoo.agent_selection and (other.state() == before).all()
+    other.step(int(np.flatnonzero(other.observe(other.agent_selection)["action_mask"])[0]))
+    assert (zoo.state() == before).all() and (other.state() != before).any()
+    zoo.reset()
+    other.reset()
+    assert (zoo.state() == other.state()).all()  # the next deal is the same one too
+
+
 @pytest.mark.parametrize("game", kingsbridge.game_ids())
 def test_pictures_show_something(game: str) -> None:
     zoo = env(game, render_mode="rgb_array")
@@ -147,6 +166,6 @@ def test_pictures_show_something(game: str) -> None:
 
 
 def test_refusals() -> None:
-    for wrong in ({"seats": 9}, {"reward": "gold"}, {"no_option": 1}):
+    for wrong in ({"seats": 9}, {"reward": "gold"}, {"no_option": 1}, {"render_mode": "video"}):
         with pytest.raises(BadRequest):
             env("duel", **wrong)

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kingsbridge.core.batch import GameRows
+from kingsbridge.core.errors import BadRequest
 from kingsbridge.core.options import OptionValue, resolve_options
 from kingsbridge.core.registry import load_game
 from kingsbridge.lab.rewards import WIN, check_kind, rewards_of
@@ -34,6 +35,8 @@ class Batch:
     ) -> None:
         self.game = load_game(game)
         self.seats = self.game.check_seats(self.game.min_seats if seats is None else seats)
+        if games < 1:
+            raise BadRequest("batch-games", f"A batch has at least 1 game, not {games}.", {"games": games})
         self.games = games
         self.reward = check_kind(reward)
         self._rows = GameRows(
@@ -54,7 +57,15 @@ class Batch:
 
     def step(self, actions: NDArray[Any] | Iterable[int]) -> None:
         """Play an action in each game; if one is not legal it is refused, and nothing is played."""
-        chosen = actions.tolist() if isinstance(actions, np.ndarray) else [int(action) for action in actions]
+        given = actions if isinstance(actions, np.ndarray) else np.array(list(actions))
+        if given.ndim != 1 or given.dtype.kind not in "iu":
+            raise BadRequest(
+                "not-a-row-of-actions",
+                f"A step needs a row of {self.games} whole numbers, one action a game, "
+                f"not {given.dtype} of shape {given.shape}.",
+                {"games": self.games},
+            )
+        chosen = given.tolist()
         rows = self._rows
         rows.step(chosen)
         self.ended[:] = False

@@ -11,15 +11,28 @@ from rich.segment import Segment
 from rich.terminal_theme import SVG_EXPORT_THEME
 
 from kingsbridge.core.contract import State
+from kingsbridge.core.errors import BadRequest, listing
 from kingsbridge.lab.extras import need
 from kingsbridge.tables import draw_turn, find_table
 from kingsbridge.tables.words import Words
 from kingsbridge.texts import Texts
 
 WIDTH = 120  # characters
+RENDER_MODES = ["ansi", "human", "rgb_array"]
 _FONT_SIZE = 14
 _CELL = (8, 18)  # pixels of a character
 _EDGE = 12
+
+
+def check_mode(mode: str | None) -> str | None:
+    """Refuse a way of rendering that does not exist; None is not to render."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadRequest(
+            "unknown-render-mode",
+            f"There is no render_mode '{mode}'; modes: {listing(RENDER_MODES)}.",
+            {"mode": mode, "allowed": listing(RENDER_MODES)},
+        )
+    return mode
 
 
 def draw_text(state: State, seat: int | None) -> str:

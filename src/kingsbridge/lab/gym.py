@@ -19,7 +19,7 @@ from kingsbridge.core.contract import State
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.core.options import OptionValue, resolve_options
 from kingsbridge.core.registry import game_ids, load_game
-from kingsbridge.lab.drawing import draw_picture, draw_text
+from kingsbridge.lab.drawing import RENDER_MODES, check_mode, draw_picture, draw_text
 from kingsbridge.lab.observation import MASK, Observation, observation_space, observe
 from kingsbridge.lab.rewards import WIN, check_kind, final_rewards
 
@@ -29,7 +29,7 @@ _NO_REWARD = 0.0
 class KingsbridgeEnv(gymnasium.Env[Observation, np.integer | int]):
     """A seat of a game: `KingsbridgeEnv("pillars", seats=3, seat=1, bots=["greedy", "journeyman"])`."""
 
-    metadata = {"render_modes": ["ansi", "human", "rgb_array"], "render_fps": 1}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class KingsbridgeEnv(gymnasium.Env[Observation, np.integer | int]):
         self.reward = check_kind(reward)
         self.illegal_reward = illegal_reward
         self.options = resolve_options(self.game.options_table, options)
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.observation_space = observation_space(self.game)  # type: ignore[assignment]
         self.action_space = gymnasium.spaces.Discrete(self.game.num_actions)
         self._state: State | None = None

@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
-from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
@@ -18,18 +17,18 @@ from kingsbridge.core.contract import State
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.core.options import OptionValue, resolve_options
 from kingsbridge.core.registry import load_game
-from kingsbridge.lab.drawing import draw_picture, draw_text
+from kingsbridge.lab.drawing import RENDER_MODES, check_mode, draw_picture, draw_text
 from kingsbridge.lab.observation import MASK, Observation, observation_space, observe
 from kingsbridge.lab.rewards import WIN, check_kind, final_rewards
 
 _NO_REWARD = 0.0
 
 
-class KingsbridgeZoo(AECEnv[str, Observation, int], EzPickle):
+class KingsbridgeZoo(AECEnv[str, Observation, int]):
     """A game as a PettingZoo environment: `KingsbridgeZoo("duel")`, `KingsbridgeZoo("pillars", seats=4)`."""
 
     metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["ansi", "human", "rgb_array"],
+        "render_modes": RENDER_MODES,
         "name": "kingsbridge_v0",
         "is_parallelizable": False,
         "render_fps": 1,
@@ -46,7 +45,6 @@ class KingsbridgeZoo(AECEnv[str, Observation, int], EzPickle):
         **options: OptionValue,
     ) -> None:
         """Make the environment; `max_cycles` truncates a game after so many actions of all seats together."""
-        EzPickle.__init__(self, game, seats, reward, illegal_reward, max_cycles, render_mode, **options)
         AECEnv.__init__(self)
         self.game = load_game(game)
         self.seats = self.game.check_seats(self.game.min_seats if seats is None else seats)
@@ -54,7 +52,7 @@ class KingsbridgeZoo(AECEnv[str, Observation, int], EzPickle):
         self.reward = check_kind(reward)
         self.illegal_reward = illegal_reward
         self.max_cycles = self.game.max_decisions if max_cycles is None else max_cycles
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.agents: list[str] = []
         space = observation_space(self.game)

@@ -178,8 +178,9 @@ def cells_left(state: "DuelState", seat: int) -> list[int]:
     """
     lost = -1 if state.winner == seat else contested_cell(state)
     cells: list[int] = []
+    spent = state.spent
     for cell in LINE_CELLS[state.claims[seat]]:
-        if cell != lost and not state.spent >> cell & 1:
+        if cell != lost and not spent >> cell & 1:
             owner = CARD_SEATS[state.display[cell]]
             if owner < 0 or owner == seat:
                 cells.append(cell)

@@ -154,7 +154,22 @@ def space_for(state: "PillarsState", seat: int, target: int) -> int:
 
 def open_targets(state: "PillarsState", seat: int) -> list[int]:
     """List the targets where a seat may place a builder."""
-    return [target for target in range(NUM_TARGETS) if space_for(state, seat, target) >= 0]
+    found: list[int] = []
+    spaces = state.spaces
+    for target in range(NUM_TARGETS):
+        space = TARGET_SPACES[target]
+        # What `space_for` says, without a call for the many targets that are a space of their own.
+        if spaces[space] < 0 if space >= 0 else space_for(state, seat, target) >= 0:
+            found.append(target)
+    return found
+
+
+def builders_in_bag(state: "PillarsState") -> int:
+    """Count the builders of all seats that are still in the bag."""
+    count = 0
+    for builders in state.bag:
+        count += builders
+    return count
 
 
 def can_throw_back(state: "PillarsState") -> bool:
@@ -162,7 +177,7 @@ def can_throw_back(state: "PillarsState") -> bool:
 
     Rules: PIL-030.
     """
-    return not state.thrown_back and sum(state.bag) > 0
+    return not state.thrown_back and builders_in_bag(state) > 0
 
 
 # --- events ----------------------------------------------------------------------------------------------------------

@@ -239,6 +239,7 @@ for _event, _component in enumerate(COMPONENTS.table("event")):
         SWAP_EVENTS.append(_event)
         SWAP_GETS.append(GOODS_AND_VP.index(_key))
 NUM_SWAPS: Final = len(SWAP_EVENTS)
+HAS_SWAP: Final[list[bool]] = [event in SWAP_EVENTS for event in range(len(EVENTS))]
 OFFERS: Final[list[int]] = [event for event in range(NUM_EVENTS) if EVENT_GETS[event] >= 0]
 
 # --- numbers of the rules ------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from kingsbridge.games.world.components import (
     FAVOR_GOODS,
     FAVOR_UNITS,
     GOLD,
+    HAS_SWAP,
     HIGH_CLOTH_LIMIT,
     HOUSE_RENTS,
     HOUSES_EACH,
@@ -369,15 +370,14 @@ def curable(state: "WorldState", seat: int, used: int) -> list[int]:
 # --- cards ---------------------------------------------------------------------------------------------------------
 
 
-def card_list(cards: int) -> list[int]:
-    """List the cards of a set, ascending."""
+def card_list(cards: int, first: int = 0) -> list[int]:
+    """List the cards of a set, ascending; `first` counts from another number on, as that of an action."""
     found: list[int] = []
-    number = 0
     while cards:
         if cards & 1:
-            found.append(number)
+            found.append(first)
         cards >>= 1
-        number += 1
+        first += 1
     return found
 
 
@@ -415,7 +415,10 @@ def swap_reason(state: "WorldState", seat: int, swap: int, used: int) -> str:
 def possible_swaps(state: "WorldState", seat: int, used: int) -> list[int]:
     """List the swaps of long-term events that a seat can make in its turn; `used` has a bit for each event used."""
     found: list[int] = []
-    if not state.edge and state.council < 0:
+    swapping = state.council >= 0 and HAS_SWAP[state.council]
+    for event in state.edge:
+        swapping = swapping or HAS_SWAP[event]
+    if not swapping:
         return found
     for swap in range(NUM_SWAPS):
         if in_force(state, SWAP_EVENTS[swap]) and not swap_reason(state, seat, swap, used):

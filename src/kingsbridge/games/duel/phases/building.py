@@ -88,14 +88,18 @@ def installations(state: DuelState, seat: int) -> list[int]:
     """
     at = seat * NUM_MATERIALS
     goods = state.goods
-    if not any(goods[at : at + NUM_MATERIALS]) or state.gold[seat] < install_price(state):
-        return []
-    slots = SLOT_MATERIALS[seat]
     actions: list[int] = []
+    camp = 0
+    for material in range(NUM_MATERIALS):
+        camp += goods[at + material]
+    if camp == 0 or state.gold[seat] < install_price(state):
+        return actions
+    slots = SLOT_MATERIALS[seat]
     for slot in range(SLOTS):
         if goods[at + slots[slot]] > 0 and slot_is_open(state, seat, slot):
             actions.append(BUILD_ACTIONS[seat * SLOTS + slot])
-    actions.sort()
+    if len(actions) > 1:
+        actions.sort()
     return actions
 
 

@@ -45,7 +45,8 @@ class Evaluation(Phase[DuelState]):
             card = state.display[cell]
             if changes_something(state, seat, card) and USE_ACTIONS[card] not in actions:
                 actions.append(USE_ACTIONS[card])
-        actions.sort()
+        if len(actions) > 1:
+            actions.sort()
         actions += plays(state, seat)
         actions += installations(state, seat)
         actions.append(END)

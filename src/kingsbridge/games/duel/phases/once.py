@@ -26,11 +26,12 @@ def plays(state: DuelState, seat: int) -> list[int]:
     """
     if seat not in state.holders:
         return []
-    return [
-        PLAY_0 + once
-        for once in range(NUM_ONCE)
-        if state.holders[once] == seat and changes_something(state, seat, FIRST_ONCE + once)
-    ]
+    holders = state.holders
+    found: list[int] = []
+    for once in range(NUM_ONCE):
+        if holders[once] == seat and changes_something(state, seat, FIRST_ONCE + once):
+            found.append(PLAY_0 + once)
+    return found
 
 
 def is_play(action: int) -> bool:

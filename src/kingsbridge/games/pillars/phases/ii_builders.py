@@ -12,7 +12,13 @@ from kingsbridge.games.pillars.components import (
     TARGET_LOCATIONS,
     TARGETS,
 )
-from kingsbridge.games.pillars.reckoning import can_throw_back, has_its_share, open_targets, space_for
+from kingsbridge.games.pillars.reckoning import (
+    builders_in_bag,
+    can_throw_back,
+    has_its_share,
+    open_targets,
+    space_for,
+)
 from kingsbridge.games.pillars.state import PillarsState
 
 
@@ -27,7 +33,7 @@ class Draw(Phase[PillarsState]):
 
         Rules: PIL-029, PIL-030.
         """
-        while sum(state.bag) > 0:
+        while builders_in_bag(state) > 0:
             owner = _draw_owner(state)
             changes.draw_builder(state, owner)
             if state.wall[owner] > state.bag[owner]:
@@ -199,7 +205,7 @@ def _draw_owner(state: PillarsState) -> int:
 
     Rules: PIL-025.
     """
-    drawn = state.draw_below(f"bag {state.epoch + 1}.{state.draws + 1}", sum(state.bag))
+    drawn = state.draw_below(f"bag {state.epoch + 1}.{state.draws + 1}", builders_in_bag(state))
     owner = 0
     while drawn >= state.bag[owner]:
         drawn -= state.bag[owner]

@@ -32,7 +32,7 @@ class LayOff(Phase[WorldState]):
         """List the cards in hand."""
         frame = state.frames[-1]
         first = PLAY_0 if frames.asks_for_open_card(frame) else DISCARD_0
-        return [first + card for card in card_list(state.hands[frame.seat])]
+        return card_list(state.hands[frame.seat], first)
 
     def apply(self, state: WorldState, action: int) -> None:
         """Lay the card down; the second is not asked for where a discard is not due."""

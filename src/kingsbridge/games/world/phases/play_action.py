@@ -52,7 +52,7 @@ class PlayCard(Phase[WorldState]):
     def legal(self, state: WorldState) -> list[int]:
         """List the cards in hand and the swaps."""
         frame = state.frames[-1]
-        found = [PLAY_0 + card for card in card_list(state.hands[frame.seat])]
+        found = card_list(state.hands[frame.seat], PLAY_0)
         found += _swap_actions(state, frame)
         return found
 
@@ -86,7 +86,7 @@ class Discard(Phase[WorldState]):
         frame = state.frames[-1]
         found = _swap_actions(state, frame)
         if _chooses(state, frame.seat):
-            found += [DISCARD_0 + card for card in card_list(state.hands[frame.seat])]
+            found += card_list(state.hands[frame.seat], DISCARD_0)
         else:
             found.append(DONE)
         return found
@@ -120,7 +120,8 @@ def _chooses(state: WorldState, seat: int) -> bool:
 
 
 def _swap_actions(state: WorldState, frame: Frame) -> list[int]:
-    return [SWAP_0 + swap for swap in possible_swaps(state, frame.seat, frames.events_swapped(frame))]
+    swaps = possible_swaps(state, frame.seat, frames.events_swapped(frame))
+    return [SWAP_0 + swap for swap in swaps] if swaps else swaps
 
 
 def _swap(state: WorldState, frame: Frame, swap: int) -> None:
