@@ -157,6 +157,19 @@ def test_apprentice_slips_only_between_what_looked_nearly_as_good() -> None:
     assert any(slipped) and not all(slipped)
 
 
+def test_the_second_apprentice_slips_to_nothing_that_looked_clearly_worse() -> None:
+    info = _info()
+    slipped = 0
+    for seed in range(30):
+        search = Search(info, plan_for("apprentice@2", info), seed)
+        search.run(search.plan.iterations)
+        guesses = {child.action: child.prior for child in search.root.children.values()}
+        choice, best = search.choice(), search.best()
+        assert guesses[choice] * 2 >= guesses[best]
+        slipped += choice != best
+    assert slipped > 0
+
+
 def test_apprentice_is_right_where_it_is_forced_or_obvious() -> None:
     forced = situation("cards", seats=4, lead=1, left=2, hands={1: ["alfred-builder", "quarry"]})
     # The last wood, and a Woodworker who makes points of it: anything else would be given away.
