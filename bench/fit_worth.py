@@ -140,6 +140,11 @@ def log_loss(begins: list[Begin], factors: list[float], temperature: float) -> f
     return fmean(losses)
 
 
+def best_temperature(begins: list[Begin], factors: list[float]) -> float:
+    """Find the temperature with which these factors would have foretold the winners best."""
+    return min(TEMPERATURES, key=lambda temperature: log_loss(begins, factors, temperature))
+
+
 def loss_of_searches(begins: list[Begin]) -> float:
     """Say the same of the value that searches make of the parts as they are."""
     losses: list[float] = []
@@ -172,19 +177,21 @@ def fit_standing(game: Game, seats: list[int], games: int, without: list[str]) -
     epochs = sorted({begin.epoch for begin in begins})
     table = [fit_epoch(begins, epoch, left_out) for epoch in epochs]
     plain = [0.0 if at in left_out else 1.0 for at in range(len(names))]
+    temperatures: list[float] = []
     for epoch, factors in zip(epochs, table, strict=True):
         fitted = [begin for begin in begins if begin.epoch == epoch]
         tested = [begin for begin in held_out if begin.epoch == epoch]
+        temperatures.append(best_temperature(fitted, factors))
         if tested:
             losses = [loss_of_searches(tested)]
             for weights in (plain, factors):
-                at_best = min(TEMPERATURES, key=lambda t, w=weights, f=fitted: log_loss(f, w, t))  # type: ignore[misc]
-                losses.append(log_loss(tested, weights, at_best))
+                losses.append(log_loss(tested, weights, best_temperature(fitted, weights)))
             print(
                 f"# epoch {epoch}: log loss {losses[0]:.3f}, {losses[1]:.3f}, {losses[2]:.3f} ({len(tested)})"
             )
     for at, name in enumerate(names):
         print(f"{name} = [{', '.join(f'{factors[at]:.2f}' for factors in table)}]")
+    print(f"temperature = [{', '.join(f'{temperature:.1f}' for temperature in temperatures)}]")
 
 
 # --- choice --------------------------------------------------------------------------------------------------------

@@ -16,7 +16,12 @@ GAMES = kingsbridge.game_ids()
 
 
 def test_a_level_is_chosen_with_or_without_its_version() -> None:
-    assert [name for name in bot_names() if name in LEVELS] == ["apprentice", "journeyman", "master"]
+    assert [name for name in bot_names() if name in LEVELS] == [
+        "apprentice",
+        "journeyman",
+        "master",
+        "grandmaster",
+    ]
     state = kingsbridge.load_game("duel").new_state(seed=3)
     info = Info(state, state.current_seat)
     assert make_bot("master").choose(info, 50, 1) == make_bot("master@1").choose(info, 50, 1)
@@ -40,12 +45,12 @@ def test_each_level_searches_more_than_the_one_below(game_id: str) -> None:
     plans = [plan_for(level, Info(state, state.current_seat)) for level in LEVELS]
     iterations = [plan.iterations for plan in plans]
     assert iterations == sorted(set(iterations))
-    assert all(plan.seconds == HARD_CAP_SECONDS for plan in plans)
-    assert [plan.slip > 0 for plan in plans] == [True, False, False]
+    assert all(plan.seconds == HARD_CAP_SECONDS for plan in plans[:-1])
+    assert [plan.slip > 0 for plan in plans] == [True, False, False, False]
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_only_second_levels_race_and_only_where_it_won(game_id: str) -> None:
+def test_no_level_races_that_was_measured_without(game_id: str) -> None:
     game = kingsbridge.load_game(game_id)
     state = game.new_state(seed=1)
     info = Info(state, state.current_seat)
@@ -55,8 +60,7 @@ def test_only_second_levels_race_and_only_where_it_won(game_id: str) -> None:
             name = f"{level}@{version}"
             race = plan_for(name, info).race
             assert race == game.efforts.levels[name].race
-            assert version > 1 or race == 0
-            assert race == 0 or version > 1
+            assert race == 0 or plan_for(name, info).worth > 1
 
 
 def test_what_is_only_reckoned_gets_less_thought() -> None:
@@ -151,6 +155,19 @@ def test_apprentice_slips_only_between_what_looked_nearly_as_good() -> None:
         slipped.append(choice != search.best())
         assert make_bot("apprentice").choose(info, 0, seed) == choice  # the same seed, the same slip
     assert any(slipped) and not all(slipped)
+
+
+def test_the_second_apprentice_slips_to_nothing_that_looked_clearly_worse() -> None:
+    info = _info()
+    slipped = 0
+    for seed in range(30):
+        search = Search(info, plan_for("apprentice@2", info), seed)
+        search.run(search.plan.iterations)
+        guesses = {child.action: child.prior for child in search.root.children.values()}
+        choice, best = search.choice(), search.best()
+        assert guesses[choice] * 2 >= guesses[best]
+        slipped += choice != best
+    assert slipped > 0
 
 
 def test_apprentice_is_right_where_it_is_forced_or_obvious() -> None:

@@ -7,6 +7,7 @@ import pytest
 import kingsbridge
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.registry import make_bot
+from kingsbridge.bots.search import leads, odds
 from kingsbridge.bots.weighed import WeighedSense, sense_of
 from kingsbridge.core.contract import State
 from kingsbridge.core.weights import Weights, read_weights
@@ -115,3 +116,19 @@ def test_with_every_part_as_it_is_greedy_plays_as_the_first_version(game_id: str
             proposed = same.proposal(sample)
             choice = proposed if proposed >= 0 else same.best_by_trying(sample)
             assert choice == make_bot("greedy@1").choose(info, 0, 4)
+
+
+def test_a_temperature_is_read_by_epoch_and_must_be_above_zero() -> None:
+    assert read_weights(FILE, PARTS)[2].temperature_in(0) == 0.0
+    weights = read_weights(FILE + "temperature = [4.0, 2]\n", PARTS)[2]
+    assert [weights.temperature_in(epoch) for epoch in range(3)] == [4.0, 2.0, 2.0]
+    with pytest.raises(ValueError, match="above zero"):
+        read_weights(FILE + "temperature = [4.0, 0.0]\n", PARTS)
+
+
+def test_odds_are_shared_among_all_seats_and_leads_see_the_best_rival_alone() -> None:
+    assert odds([3.0, 3.0, 3.0, 3.0], 5.0) == [0.25] * 4
+    near, far = odds([10.0, 9.0, 9.0], 4.0)[0], odds([10.0, 9.0, -50.0], 4.0)[0]
+    assert near < far < 1.0
+    assert leads([10.0, 9.0, 9.0], 10.0)[0] == leads([10.0, 9.0, -50.0], 10.0)[0]
+    assert odds([10.0, 9.0], 8.0)[0] < odds([10.0, 9.0], 2.0)[0]

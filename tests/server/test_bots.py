@@ -34,12 +34,13 @@ GAME = kingsbridge.load_game("cards")
 
 
 def test_levels() -> None:
-    assert bot_levels() == ["random", "apprentice", "journeyman", "master"]
+    assert bot_levels() == ["random", "apprentice", "journeyman", "master", "grandmaster"]
     assert DEFAULT_LEVEL in bot_levels() and all(is_bot(level) for level in bot_levels())
 
 
 def test_a_lower_level_is_one_below_the_strongest() -> None:
     assert lower_level(["apprentice", "master@1", "random"]) == "journeyman"
+    assert lower_level(["grandmaster", "apprentice"]) == "master"
     assert lower_level(["journeyman", "yardstick"]) == "apprentice"
     assert lower_level(["apprentice", "random"]) == lower_level([]) == ""
 
@@ -92,6 +93,31 @@ async def test_a_worker_that_thinks_too_long_is_stopped_and_the_table_lives() ->
     assert GAME.action_id(action) in state.legal_actions()
     assert pool.workers[0].pid == 0
     await pool.stop()
+
+
+@pytest.mark.parametrize("workers", [1, 3])
+async def test_idle_workers_share_the_searches_of_one_choice(
+    monkeypatch: pytest.MonkeyPatch, workers: int
+) -> None:
+    state = GAME.new_state(seats=3, seed=4)
+    legal = state.legal_actions()
+    asked: dict[Worker, list[int]] = {}
+
+    async def ask(worker: Worker, question: Question, seconds: float) -> Reply:
+        asked.setdefault(worker, []).append(question.part)
+        await asyncio.sleep(0)
+        share = 0.6 if question.part else 0.9  # the first search prefers another action than the three others
+        return Reply(tally={legal[0 if question.part else 1]: [share, 0.5]})
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    pool = Pool(Settings(workers=workers))
+    chosen = await pool.choose(lambda: question(state, "grandmaster", 1), state, Place())
+    assert GAME.action_id(chosen) == legal[0]
+    assert sorted(part for parts in asked.values() for part in parts) == [0, 1, 2, 3]
+    assert len(asked) == workers
+    # All have been given back: as many as there are may be lent again at once.
+    again = [pool.choose(lambda: question(state, "grandmaster", 1), state, Place()) for _ in range(workers)]
+    assert await asyncio.gather(*again) == [chosen] * workers
 
 
 # --- the line before the workers -------------------------------------------------------------------------------------

@@ -3,12 +3,14 @@
 A version of a level never changes, so that what was measured stays true: a better one gets the next number, and
 becomes the one that a level's name means when it has shown that it is better. Iterations fall as seats are added,
 since playouts grow. From version 2 on levels race
-(`race.py`) and read the game's sense in its second version (`weighed.py`).
+(`race.py`) and read the game's sense in its second version (`weighed.py`). Grandmaster is several such searches, which
+any number of processes may share (`council.py`).
 """
 
 from typing import Final
 
 from kingsbridge.bots.bot import Info
+from kingsbridge.bots.council import best_of, tally_of
 from kingsbridge.bots.search import SearchPlan
 from kingsbridge.bots.searcher import SearchBot
 from kingsbridge.core.effort import Effort
@@ -16,26 +18,39 @@ from kingsbridge.core.effort import Effort
 APPRENTICE: Final = "apprentice"
 JOURNEYMAN: Final = "journeyman"
 MASTER: Final = "master"
+GRANDMASTER: Final = "grandmaster"
 # The weakest first; the version of each that its name alone means, and all there are.
-LEVELS: Final[dict[str, int]] = {APPRENTICE: 1, JOURNEYMAN: 1, MASTER: 1}
-VERSIONS: Final[dict[str, list[int]]] = {APPRENTICE: [1], JOURNEYMAN: [1, 2], MASTER: [1, 2]}
+LEVELS: Final[dict[str, int]] = {APPRENTICE: 1, JOURNEYMAN: 1, MASTER: 1, GRANDMASTER: 1}
+VERSIONS: Final[dict[str, list[int]]] = {
+    APPRENTICE: [1, 2],
+    JOURNEYMAN: [1, 2],
+    MASTER: [1, 2],
+    GRANDMASTER: [1],
+}
 # Who plays where a person names nobody, in the browser and in the terminal: quick on every machine, and strong enough
 # for most.
 DEFAULT_LEVEL: Final = JOURNEYMAN
 
 # Far beyond what the compiled form needs: a cap for slow machines and for the longest moves of the interpreted form.
 HARD_CAP_SECONDS: Final = 6.0
+# Searches that make up one choice of a level; Grandmaster's are capped so that two processes answer in 5 seconds.
+_SEARCHES: Final[dict[str, int]] = {GRANDMASTER: 4}
+_ONE_OF_MANY_SECONDS: Final = 2.5
 
 # For games that do not say.
 _USUAL: Final[dict[str, Effort]] = {
     "apprentice@1": Effort(50),
     "journeyman@1": Effort(400),
     "master@1": Effort(2000),
-    "journeyman@2": Effort(400, race=25),
-    "master@2": Effort(2000, race=25),
+    "apprentice@2": Effort(50, worth=2),
+    "journeyman@2": Effort(400, race=25, worth=2),
+    "master@2": Effort(2000, race=25, worth=2),
+    "grandmaster@1": Effort(3200, race=25, worth=2),
 }
 _RECKONED_SHARE: Final = 0.2
 _APPRENTICES_SLIP: Final = 0.5
+# From version 2 on Apprentice errs as people do: in what comes of a move, not in what it brings at once.
+_APPRENTICES_SIGHT: Final = 0.5
 
 
 def plan_for(name: str, info: Info) -> SearchPlan:
@@ -43,20 +58,21 @@ def plan_for(name: str, info: Info) -> SearchPlan:
     game = info.game
     efforts = game.efforts
     full = full_name(name)
-    level, _, version = full.partition("@")
+    level = level_of(full)
     effort = efforts.levels.get(full, _USUAL[full])
     iterations = effort.iterations / (info.seats / game.min_seats) ** efforts.growth
     if info.decision() in efforts.reckoned:
         iterations *= _RECKONED_SHARE
     plan = SearchPlan()
     plan.iterations = int(iterations)
-    plan.seconds = HARD_CAP_SECONDS
+    plan.seconds = HARD_CAP_SECONDS if searches_of(full) == 1 else _ONE_OF_MANY_SECONDS
     plan.explore = effort.explore
     plan.horizon = effort.horizon
     plan.race = effort.race
-    plan.worth = int(version)
+    plan.worth = effort.worth
     if level == APPRENTICE:
         plan.slip = _APPRENTICES_SLIP
+        plan.sight = _APPRENTICES_SIGHT if effort.worth > 1 else 0.0
     return plan
 
 
@@ -70,6 +86,19 @@ class LevelBot(SearchBot):
     def plan_of(self, info: Info) -> SearchPlan:
         """Look up what the level does here."""
         return plan_for(self.level, info)
+
+    def choose(self, info: Info, budget: int, seed: int) -> int:
+        """Choose by one search, or by all that make up a choice of the level."""
+        searches = searches_of(self.level)
+        if searches == 1 or len(info.legal_actions()) == 1:
+            return super().choose(info, budget, seed)
+        plan = self.plan_of(info)
+        return best_of([tally_of(info, plan, budget, seed, number) for number in range(searches)])
+
+
+def searches_of(name: str) -> int:
+    """Say how many searches make up one choice of a level; other bots make theirs at once."""
+    return _SEARCHES.get(level_of(name), 1)
 
 
 def level_of(name: str) -> str:

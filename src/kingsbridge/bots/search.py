@@ -39,6 +39,7 @@ class SearchPlan:
         self.scale = 10.0  # a lead of this much worth is worth half of what a lead can be
         self.winning = 0.5  # weight of winning against margin, at the end of the game
         self.slip = 0.0  # actions tried as often as the best, less this share, are as good as the best
+        self.sight = 0.0  # but none whose first guess is below this share of the best action's
         # Actions race against each other in the same samples: one enters for each so many iterations, the likeliest
         # first (0: there is no race), and leaves when it is so many standard errors behind.
         self.race = 0
@@ -111,17 +112,20 @@ class Search:
         return best
 
     def choice(self) -> int:
-        """Give the best action, or by a slip one that was tried nearly as often."""
+        """Give the best action, or by a slip one that was tried nearly as often and did not look clearly worse."""
         best = self.best()
         if self.plan.slip == 0.0:
             return best
         most = 0
+        guess = 0.0
         for child in self.root.children.values():
             most = max(most, child.visits)
+            if child.action == best:
+                guess = child.prior
         near = [
             child.action
             for child in self.root.children.values()
-            if child.visits >= most * (1.0 - self.plan.slip)
+            if child.visits >= most * (1.0 - self.plan.slip) and child.prior >= guess * self.plan.sight
         ]
         return near[int(self.random.random() * len(near))]
 
@@ -267,18 +271,40 @@ class Search:
 
 
 def values_of(state: State, sense: Sense[Any], plan: SearchPlan) -> list[float]:
-    """Give for each seat, between 0 and 1, how well it stands: by its lead, and by the win if the game is over."""
+    """Give for each seat, between 0 and 1, how well it stands against the others, and who won if the game is over."""
     worths = sense.standings(state)
-    values = [0.0] * state.seats
-    for seat in range(state.seats):
-        lead = 1e18
-        for other in range(state.seats):
-            if other != seat:
-                lead = min(lead, worths[seat] - worths[other])
-        values[seat] = 0.5 + 0.5 * lead / (abs(lead) + plan.scale)
+    temperature = sense.temperature(state)
+    values = odds(worths, temperature) if temperature else leads(worths, plan.scale)
     if state.is_over:
         winners = state.winners()
         for seat in range(state.seats):
             won = 1.0 / len(winners) if seat in winners else 0.0
             values[seat] = plan.winning * won + (1.0 - plan.winning) * values[seat]
+    return values
+
+
+def leads(worths: list[float], scale: float) -> list[float]:
+    """Value each seat by its lead over the best of the others alone."""
+    seats = len(worths)
+    values = [0.0] * seats
+    for seat in range(seats):
+        lead = 1e18
+        for other in range(seats):
+            if other != seat:
+                lead = min(lead, worths[seat] - worths[other])
+        values[seat] = 0.5 + 0.5 * lead / (abs(lead) + scale)
+    return values
+
+
+def odds(worths: list[float], temperature: float) -> list[float]:
+    """Value each seat by its chance to win among all: odds fall to a third with each temperature of worth behind."""
+    best = max(worths)
+    values: list[float] = []
+    total = 0.0
+    for worth in worths:
+        share = exp(max((worth - best) / temperature, -30.0))
+        values.append(share)
+        total += share
+    for seat in range(len(values)):
+        values[seat] /= total
     return values

@@ -42,6 +42,10 @@ class WeighedSense(Sense[State]):
             worths.append(worth)
         return worths
 
+    def temperature(self, state: State) -> float:
+        """Give the worth by which the odds to win fall to a third in this epoch."""
+        return self.weights.temperature_in(state.epoch)
+
     def proposal(self, state: State) -> int:
         """Give what reckoning alone finds."""
         return self.base.proposal_by(state, self.weights.choice_of(state.seats))

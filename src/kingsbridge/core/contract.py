@@ -434,6 +434,10 @@ class Sense(Generic[S]):
         """Give each seat's worth by itself, to be compared: no rivals in it, nor the luck of a deal just made."""
         return [self.value(state, seat) for seat in range(state.seats)]
 
+    def temperature(self, state: S) -> float:
+        """Give the worth by which the odds to win fall to a third, as things stand; 0.0 where nobody has found out."""
+        return 0.0
+
     def proposal(self, state: S) -> int:
         """Give the best action where reckoning alone finds it (conversions and the like), else -1."""
         return -1

@@ -8,11 +8,14 @@ stays true. Iterations were set by measuring seconds (`bench/moves.py`) with the
 class Effort:
     """What one level does in one game."""
 
-    def __init__(self, iterations: int = 0, explore: float = 1.0, horizon: int = 1, race: int = 0) -> None:
+    def __init__(
+        self, iterations: int = 0, explore: float = 1.0, horizon: int = 1, race: int = 0, worth: int = 1
+    ) -> None:
         self.iterations = iterations
         self.explore = explore  # how widely to look
         self.horizon = horizon  # epochs after which a playout stops
         self.race = race  # iterations for which one action enters a race; 0: there is no race
+        self.worth = worth  # the version of the game's sense
 
 
 class Efforts:

@@ -1,8 +1,9 @@
 """How much the named parts of a game's `sense` count, by version: read from the room's `worth.toml`.
 
 Version 1 takes every part as it is. A later version counts each part by a factor: one for choosing the next step, and
-one for each epoch for comparing how seats stand. Where it matters how many play, a table of its own says so: the one
-for choosing with two seats is `choice-2`. How the factors were found stands beside them in the file, and what a version
+one for each epoch for comparing how seats stand, with a temperature an epoch: the worth by which the odds to win fall
+to a third. Where it matters how many play, a table of its own says so: the one for choosing with two seats is
+`choice-2`. How the factors were found stands beside them in the file, and what a version
 says never changes once bots were measured with it.
 """
 
@@ -12,6 +13,7 @@ from typing import Any, Final
 _VERSION: Final = "version-"
 _CHOICE: Final = "choice"
 _STANDING: Final = "standing"
+_TEMPERATURE: Final = "temperature"
 
 
 class Weights:
@@ -23,6 +25,7 @@ class Weights:
         self.standing: list[list[float]] = (
             [] if standing is None else standing
         )  # by epoch; the last one stays
+        self.temperatures: list[float] = []  # by epoch, as above; none where nobody has found out
 
     def choice_of(self, seats: int) -> list[float]:
         """Give the factors for choosing at a table of so many."""
@@ -32,6 +35,11 @@ class Weights:
         """Give the factors for comparing seats in an epoch."""
         return self.standing[min(epoch, len(self.standing) - 1)]
 
+    def temperature_in(self, epoch: int) -> float:
+        """Give the temperature of an epoch; 0.0 where there is none."""
+        temperatures = self.temperatures
+        return temperatures[min(epoch, len(temperatures) - 1)] if temperatures else 0.0
+
 
 def read_weights(text: str, part_names: list[str]) -> dict[int, Weights]:
     """Read all versions; a part that is not named, or named too much, is an error. The last part is the rivals'."""
@@ -39,9 +47,12 @@ def read_weights(text: str, part_names: list[str]) -> dict[int, Weights]:
     for name, table in tomllib.loads(text).items():
         if not name.startswith(_VERSION):
             raise ValueError(f"'{name}' is no version of weights.")
-        weights = Weights(
-            _choice(table.pop(_CHOICE), part_names), _standing(table.pop(_STANDING), part_names)
-        )
+        standing = table.pop(_STANDING)
+        temperatures = [float(temperature) for temperature in standing.pop(_TEMPERATURE, [])]
+        weights = Weights(_choice(table.pop(_CHOICE), part_names), _standing(standing, part_names))
+        if temperatures and min(temperatures) <= 0.0:
+            raise ValueError("A temperature is not above zero.")
+        weights.temperatures = temperatures
         for choice, factors in table.items():
             if not choice.startswith(f"{_CHOICE}-"):
                 raise ValueError(f"'{choice}' is no table of weights.")

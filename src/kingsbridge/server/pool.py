@@ -4,6 +4,7 @@ A worker that dies or thinks too long is replaced and the question asked again. 
 queue. People take turns there, however many tables each of them has made, and tables that nobody watches come last.
 Whoever makes up ever new people from one address is not served more than a household.
 Coaches and analyses come after everybody, and never have more than half of the workers, one decision at a time.
+A choice that is made of several searches is shared with the workers that happen to be idle, until somebody needs them.
 """
 
 import asyncio
@@ -15,6 +16,8 @@ import msgspec
 import structlog
 
 from kingsbridge.analysis.decision import Judged
+from kingsbridge.bots.council import best_of
+from kingsbridge.bots.levels import searches_of
 from kingsbridge.core.contract import State
 from kingsbridge.server.messages import HintedAction
 from kingsbridge.server.metrics import Metrics
@@ -23,6 +26,8 @@ from kingsbridge.server.settings import Settings
 from kingsbridge.server.table.thinking import Place, Question, Reply, action_by_chance, is_legal
 
 log = structlog.get_logger("kingsbridge.bots")
+
+_Tally = dict[int, list[float]]
 
 _ATTEMPTS = 3
 _ANNOUNCED_PLACES = 10  # those further back in a long queue do not hear of its every step
@@ -130,15 +135,60 @@ class Pool:
         self._thinking.append(place)
         try:
             asked = ask()
-            for attempt in range(_ATTEMPTS):
-                reply = await self._ask(worker, asked, attempt)
-                if reply is not None and is_legal(state, reply.action):
-                    return reply.action
+            searches = searches_of(asked.level)
+            if searches > 1 and len(state.legal_actions()) > 1:
+                key = await self._choose_together(worker, asked, state, searches)
+            else:
+                key = await self._choose_alone(worker, asked, state)
+            if key:
+                return key
         finally:
             self._thinking.remove(place)
             self._give_back(worker)
         log.error("bot replaced by chance", game=asked.game, level=asked.level)
         return action_by_chance(state, asked)
+
+    async def _choose_alone(self, worker: Answerer, asked: Question, state: State) -> str:
+        """Let one worker choose; empty if it could not."""
+        for attempt in range(_ATTEMPTS):
+            reply = await self._ask(worker, asked, attempt)
+            if reply is not None and is_legal(state, reply.action):
+                return reply.action
+        return ""
+
+    async def _choose_together(self, worker: Answerer, asked: Question, state: State, searches: int) -> str:
+        """Share the searches of one choice with idle workers; empty if none could search."""
+        parts = list(range(searches))
+        tallies: dict[int, _Tally] = {}  # by part: the order in which they come must not matter
+        helpers = [self._idle.pop(0) for _ in range(min(len(self._idle), searches - 1))]
+        await asyncio.gather(
+            self._search(worker, asked, parts, tallies),
+            *(self._help(helper, asked, parts, tallies) for helper in helpers),
+        )
+        action = best_of([tallies[part] for part in sorted(tallies)])
+        return state.game.action(action).key if action in state.legal_actions() else ""
+
+    async def _help(
+        self, helper: Answerer, asked: Question, parts: list[int], tallies: dict[int, _Tally]
+    ) -> None:
+        """Search as long as nobody else waits for the helper."""
+        try:
+            while parts and not self._queue:
+                await self._search(helper, asked, [parts.pop(0)], tallies)
+        finally:
+            self._give_back(helper)
+
+    async def _search(
+        self, worker: Answerer, asked: Question, parts: list[int], tallies: dict[int, _Tally]
+    ) -> None:
+        """Run searches until none is left; one that fails again and again is left out."""
+        while parts:
+            part = msgspec.structs.replace(asked, part=parts.pop(0))
+            for attempt in range(_ATTEMPTS):
+                reply = await self._ask(worker, part, attempt)
+                if reply is not None and reply.tally:
+                    tallies[part.part] = reply.tally
+                    break
 
     async def hint(self, asked: Question, place: Place) -> list[HintedAction] | None:
         """Let a worker think for a person; None if it could not."""

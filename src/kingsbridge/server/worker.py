@@ -12,6 +12,7 @@ from kingsbridge.analysis.decision import judge as judge_decision
 from kingsbridge.bots.advice import Advice, advise
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.coach import judge
+from kingsbridge.bots.council import tally_of
 from kingsbridge.bots.levels import plan_for
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.registry import load_game
@@ -34,6 +35,8 @@ def answer(asked: Question) -> Reply:
         return Reply(hints=_told(info, judge(info, asked.level, asked.seed, _COACH_SECONDS)))
     if asked.hints:
         return Reply(hints=_hints(info, asked))
+    if asked.part >= 0:
+        return Reply(tally=tally_of(info, plan_for(asked.level, info), 0, asked.seed, asked.part))
     return Reply(action=game.action(make_bot(asked.level).choose(info, 0, asked.seed)).key)
 
 

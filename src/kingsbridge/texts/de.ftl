@@ -923,6 +923,7 @@ level-yardstick = Vermesser
 level-apprentice = Lehrling
 level-journeyman = Geselle
 level-master = Meister
+level-grandmaster = Großmeister
 line-seat-taken = { $name } nimmt Platz.
 line-seat-left = { $name } verlässt den Tisch.
 line-seat-removed = { $name } wurde gebeten zu gehen.

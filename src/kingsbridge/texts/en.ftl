@@ -928,6 +928,7 @@ level-yardstick = Surveyor
 level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-master = Master
+level-grandmaster = Grandmaster
 line-seat-taken = { $name } takes a seat.
 line-seat-left = { $name } leaves the table.
 line-seat-removed = { $name } was asked to leave.

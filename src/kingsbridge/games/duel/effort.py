@@ -10,8 +10,10 @@ EFFORTS: Final = Efforts(
         "journeyman@1": Effort(1500),
         # Rounds are short, so that a second one tells more than further iterations in the same time.
         "master@1": Effort(4200, horizon=2),
-        "journeyman@2": Effort(1500, race=25),
-        "master@2": Effort(4200, horizon=2, race=25),
+        "apprentice@2": Effort(60, worth=2),
+        "journeyman@2": Effort(1500, race=25, worth=2),
+        "master@2": Effort(4200, horizon=2, race=25, worth=2),
+        "grandmaster@1": Effort(6720, horizon=2, race=25, worth=2),
     },
     reckoned=("keep", "craftsman", "free-conversion"),
 )

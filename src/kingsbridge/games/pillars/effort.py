@@ -10,8 +10,10 @@ EFFORTS: Final = Efforts(
         "journeyman@1": Effort(1000),
         # A second round tells more than further iterations in the same time: it shows what a craftsman brings.
         "master@1": Effort(2800, horizon=2),
-        "journeyman@2": Effort(1000),
-        "master@2": Effort(2800, horizon=2),
+        "apprentice@2": Effort(60, worth=2),
+        "journeyman@2": Effort(1000, worth=2),
+        "master@2": Effort(2800, horizon=2, worth=2),
+        "grandmaster@1": Effort(4480, horizon=2, worth=2),
     },
     growth=1.5,
     reckoned=("cathedral", "store"),

@@ -11,7 +11,9 @@ EFFORTS: Final = Efforts(
         # A narrow look lets Master's few iterations reach further into the chapter.
         "master@1": Effort(1600, explore=0.5),
         # Every action enters: guesses are what went wrong here.
-        "journeyman@2": Effort(250, race=4),
-        "master@2": Effort(1600, race=4),
+        "apprentice@2": Effort(30, worth=2),
+        "journeyman@2": Effort(250, race=4, worth=2),
+        "master@2": Effort(1600, race=4, worth=2),
+        "grandmaster@1": Effort(2560, race=4, worth=2),
     },
 )

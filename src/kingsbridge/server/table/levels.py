@@ -1,10 +1,18 @@
 """The levels of bots that players are offered."""
 
-from kingsbridge.bots.levels import APPRENTICE, DEFAULT_LEVEL, JOURNEYMAN, LEVELS, MASTER, level_of
+from kingsbridge.bots.levels import (
+    APPRENTICE,
+    DEFAULT_LEVEL,
+    GRANDMASTER,
+    JOURNEYMAN,
+    LEVELS,
+    MASTER,
+    level_of,
+)
 from kingsbridge.bots.registry import is_bot
 from kingsbridge.server.refusals import Refusal
 
-_FOR_PLAYERS = ("random", APPRENTICE, JOURNEYMAN, MASTER)
+_FOR_PLAYERS = ("random", APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
 
 
 def bot_levels() -> list[str]:

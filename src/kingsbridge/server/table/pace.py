@@ -3,14 +3,14 @@
 import random
 from collections import deque
 
-from kingsbridge.bots.levels import APPRENTICE, JOURNEYMAN, MASTER, level_of
+from kingsbridge.bots.levels import APPRENTICE, GRANDMASTER, JOURNEYMAN, MASTER, level_of
 from kingsbridge.server.settings import Settings
 
 _SPREAD = 0.25  # paces vary by so much in both directions
 _REMEMBERED = 16  # thinking times from which that of a forced choice is drawn: the latest, as games change
 _JITTER = 0.15  # and by so much it differs from the one drawn
 # Seconds of a free choice until one has been seen.
-_USUAL = {APPRENTICE: 0.03, JOURNEYMAN: 0.15, MASTER: 1.0}
+_USUAL = {APPRENTICE: 0.03, JOURNEYMAN: 0.15, MASTER: 1.0, GRANDMASTER: 3.0}
 _USUAL_ELSE = 0.004
 
 

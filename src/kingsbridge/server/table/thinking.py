@@ -31,14 +31,16 @@ class Question(msgspec.Struct):
     judges: bool = False  # for the coach: all actions are named, and each is tried often enough to be judged
     played: str = ""  # for an analysis: look back at the decision for this move, made after `ply` others
     ply: int = 0
+    part: int = -1  # for a choice of several searches: which of them to run; -1: choose at once
 
 
 class Reply(msgspec.Struct):
-    """What is answered: the action of a bot, or hints, or what a decision was worth."""
+    """What is answered: a bot's action, hints, what a decision was worth, or what one of several searches found."""
 
     action: str = ""
     hints: list[HintedAction] = []
     judged: Judged | None = None
+    tally: dict[int, list[float]] = {}  # of one search, by action
 
 
 def question(state: State, level: str, seed: int) -> Question:
