@@ -30,7 +30,7 @@ from kingsbridge.bots.yardstick import margin
 SEATS = 3
 FAIR = 1 / SEATS
 BATCH = 256
-PASSES = 5  # over all positions in a lap; with 20 the network learnt single playouts by heart
+PASSES = 5  # over all positions in a lap
 EXPLORE = 0.1  # of the moves of self-play are random
 WORTH_SCALE = 6.0  # points; margins of a hand come to about one
 GAME = kingsbridge.load_game("cards")
