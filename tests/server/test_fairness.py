@@ -356,3 +356,14 @@ def test_forced_and_free_moves_cannot_be_told_apart_at_instant_pace(level: str) 
             asked += len(times)
         assert min(seconds for seconds, _ in times) > usual * 0.3
     assert 0.4 < right / asked < 0.6
+
+
+def test_people_on_a_socket_for_both_kinds_of_addresses_are_told_apart() -> None:
+    """All IPv4 addresses are one half of one IPv6 network there: a single stranger would use up everybody's share."""
+    assert connections.plain(("::ffff:203.0.113.7", 80)) == ("203.0.113.7", 80)
+    assert connections.plain(("2001:db8::1", 80)) == ("2001:db8::1", 80)
+    assert connections.plain(None) is None
+
+
+def test_a_look_that_writes_has_its_price() -> None:
+    assert cost_of("GET", "/readyz") > cost_of("GET", "/healthz")

@@ -15,6 +15,7 @@ LARGEST_HEAD = 64 * 1024
 _CONTROL_FRAMES = 60  # pings, pongs and pieces of messages that one line may send at once ...
 _CONTROL_RATE = 3.0  # ... and a second for long
 _POLICY_VIOLATION = 1008
+_MAPPED = "::ffff:"
 
 
 class PatientHttp(HttpToolsProtocol):
@@ -27,6 +28,7 @@ class PatientHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for the first request."""
         super().connection_made(transport)
+        self.client = plain(self.client)
         self._await_more()
 
     def data_received(self, data: bytes) -> None:
@@ -96,6 +98,11 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
     _left = float(_CONTROL_FRAMES)
     _counted_at = 0.0
 
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to listen."""
+        super().connection_made(transport)
+        self.client = plain(self.client)
+
     def handle_ping(self) -> None:
         """Answer a ping."""
         if self._may_go_on():
@@ -123,6 +130,13 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
         return False
+
+
+def plain(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """Write an IPv4 address as one: a socket for both kinds writes all of them as addresses of one IPv6 network."""
+    if client is None or not client[0].startswith(_MAPPED):
+        return client
+    return client[0].removeprefix(_MAPPED), client[1]
 
 
 def protocols() -> dict[str, Any]:

@@ -41,6 +41,7 @@ _COSTS = {
     ("POST", "/recap"): 10,
     ("POST", "/api/callbacks"): 10,
     ("GET", "/api/book"): 10,
+    ("GET", "/readyz"): 5,
     ("GET", "/api/tables/mine"): 3,
     ("POST", "/claim"): 10,
     ("POST", "/recover"): 20,
