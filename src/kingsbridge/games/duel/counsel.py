@@ -66,12 +66,18 @@ class DuelCounsel(Counsel[DuelState]):
 
     def facts(self, before: DuelState, after: DuelState, seat: int, action: int) -> list[Fact]:
         """Name what the move did."""
-        if after.is_over:
-            return [Fact("wins", WIN_WORTH if after.best_seats()[0] == seat else -WIN_WORTH)]
+        facts = self._weigh(before, after, seat, action)
+        if not after.is_over:
+            return facts
+        # All else is as it was, and no merit of the moves that do not end the game.
+        silent = [Fact(fact.key, fact.worth, None, "") for fact in facts]
+        return [Fact("wins", WIN_WORTH if after.best_seats()[0] == seat else -WIN_WORTH), *silent]
+
+    def _weigh(self, before: DuelState, after: DuelState, seat: int, action: int) -> list[Fact]:
         # Rates fall from round to round; what ends a round is weighed by the rates of the other moves.
         after = after.clone()
         after.epoch = before.epoch
-        cards = expected_cards(after)
+        cards = [0.0, 0.0] if after.is_over else expected_cards(after)
         own = side_parts(after, seat, cards[seat])
         facts = [*_building(before, after, seat), *_camp(before, after, seat)]
         if frames.is_conflict(before.frames[-1]):
