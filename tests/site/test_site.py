@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Error, Page, Request, expect
+from playwright.sync_api import Error, Page, Request, Route, expect
 
 from tests.web.test_pages import findings
 from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, shown_seq
@@ -97,15 +97,22 @@ def test_a_tab_that_dies_takes_nothing_along(visitors: Visitors) -> None:
 
 
 def test_a_newer_site_waits_until_it_is_wanted_and_plays_on(visitors: Visitors, built_site: Path) -> None:
-    """What changes is the version of the site; the game on the shelf is refereed by the engine of the newer one."""
+    """What changes is the page; the game on the shelf is refereed by the engine of the newer site.
+
+    The browser still has the old page of a host that promised not to change it.
+    """
     visitor = visitors.arrive()
     page = visitor.start_alone("duel")
     play(visitor, 2, Random(5))
     before = shown_seq(page)
     kept_for_offline(visitor)
-    worker = built_site / "sw.js"
-    old = worker.read_text(encoding="utf-8")
-    worker.write_text(re.sub(r"VERSION = '\w+'", "VERSION = 'newer'", old), encoding="utf-8")
+    other = visitor.window()
+    other.goto(visitor.base)
+    other.get_by_role("button", name="Play here").wait_for()
+    files = [built_site / name for name in ("sw.js", "index.html")]
+    old = [file.read_text(encoding="utf-8") for file in files]
+    files[0].write_text(re.sub(r"VERSION = '\w+'", "VERSION = 'newer'", old[0]), encoding="utf-8")
+    files[1].write_text(old[1].replace("<html", "<html data-newer"), encoding="utf-8")
     try:
         page.evaluate("async () => { await (await navigator.serviceWorker.getRegistration()).update() }")
         page.get_by_role("button", name="Use it now").wait_for()
@@ -116,8 +123,48 @@ def test_a_newer_site_waits_until_it_is_wanted_and_plays_on(visitors: Visitors, 
         assert [name for name in page.evaluate("caches.keys()") if name.startswith("kingsbridge-")] == [
             "kingsbridge-newer"
         ]
+        for each in (page, other):
+            expect(each.locator("html[data-newer]")).to_have_count(1)
     finally:
-        worker.write_text(old, encoding="utf-8")
+        for file, text in zip(files, old, strict=True):
+            file.write_text(text, encoding="utf-8")
+
+
+NO_DATABASE = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('SecurityError') } });"
+
+
+def test_a_browser_that_keeps_nothing_plays_and_says_so(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+
+    def without_database(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=NO_DATABASE + answer.text())
+
+    visitor.page.route("**/tables.worker-*.js", without_database)
+    page = visitor.start_alone("duel")
+    expect(page.get_by_text("does not keep your games")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Take everything along").click()
+    assert len(json.loads(download.value.path().read_text(encoding="utf-8"))["tables"]) == 1
+    page.get_by_role("button", name="Understood").click()
+    play(visitor, 1, Random(6))
+
+
+def test_a_full_disk_stops_no_game_and_loses_nothing_once_there_is_room(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    page = visitor.start_alone("duel")
+    session = visitor.context.new_cdp_session(page)
+    origin = page.evaluate("location.origin")
+    random = Random(7)
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    play(visitor, 1, random)
+    expect(page.get_by_text("does not keep your games")).to_be_visible()
+    session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    play(visitor, 1, random)
+    expect(page.get_by_text("does not keep your games")).to_have_count(0)
+    before = shown_seq(page)
+    page.reload()
+    goes_on(page, before)
 
 
 def test_everything_is_taken_to_another_browser(visitors: Visitors, tmp_path: Path) -> None:

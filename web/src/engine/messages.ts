@@ -10,6 +10,8 @@ export type ToTables =
 export type FromTables =
   | { kind: 'step'; done: number; of: number }
   | { kind: 'ready'; form: string }
+  /** Whether the browser keeps the games. */
+  | { kind: 'kept'; safe: boolean }
   | { kind: 'failed'; why: string }
   | { kind: 'told'; id: number; status: number; content: string; file: string }
   | { kind: 'opened'; line: number }
