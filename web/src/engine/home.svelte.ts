@@ -1,7 +1,11 @@
 /** The home of the tables in this page: starts the workers, hands messages to and fro, and knows how far the start is. */
 import type { FromTables, ToBots, ToTables } from './messages';
 
+import { missed } from './missed';
+
 const LOCK = 'kingsbridge-tables';
+/** A tab that has just been closed, or has died, holds the tables for a moment longer. */
+const MOMENT = 1000;
 
 export interface Told {
   status: number;
@@ -52,17 +56,15 @@ class Home {
       this.start();
       return;
     }
-    const options = steal ? { steal } : { ifAvailable: true };
-    void navigator.locks
-      .request(LOCK, options, (lock) => {
-        if (!lock) {
-          this.stage = 'elsewhere';
-          return;
-        }
-        this.start();
-        return new Promise(() => undefined); // held as long as the page is there
-      })
-      .catch(() => this.giveUp());
+    // Refused when it does not come in a moment, and later when another tab takes over.
+    void this.lock(steal ? { steal } : { signal: AbortSignal.timeout(MOMENT) }).catch(() => this.giveUp());
+  }
+
+  private lock(options: LockOptions): Promise<unknown> {
+    return navigator.locks.request(LOCK, options, () => {
+      this.start();
+      return new Promise(() => undefined); // held as long as the page is there
+    });
   }
 
   /** Play here what was open in another tab. */
@@ -86,7 +88,7 @@ class Home {
     this.bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
     this.tables = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
     this.tables.onmessage = (event: MessageEvent<FromTables>) => this.hear(event.data);
-    this.tables.onerror = (event) => this.miss(event);
+    this.tables.onerror = this.bots.onerror = (event) => this.miss(event);
     this.tables.postMessage({ kind: 'start', base: this.base, bots: channel.port1 } satisfies ToTables, [
       channel.port1,
     ]);
@@ -96,9 +98,9 @@ class Home {
 
   /** What goes wrong inside a worker names itself and is no end; a worker that cannot even be loaded says nothing. */
   private miss(event: Event): void {
-    if (this.stage !== 'starting' || event instanceof ErrorEvent) return;
-    this.stage = 'failed';
-    this.why = '';
+    if (event instanceof ErrorEvent) return;
+    if (this.stage === 'starting' && event.target === this.tables) this.stage = 'failed';
+    missed();
   }
 
   ask(method: string, path: string, body: string): Promise<Told> {
@@ -142,6 +144,7 @@ class Home {
     } else if (message.kind === 'failed') {
       this.why = message.why;
       this.stage = 'failed';
+      missed();
     } else if (message.kind === 'told') {
       this.waiting.get(message.id)?.(message);
       this.waiting.delete(message.id);
