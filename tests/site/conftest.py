@@ -32,7 +32,12 @@ def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 class OddHost(build_site.Files):
     """A host that knows only what scripts and pages are, and lets browsers keep everything for an hour."""
 
-    extensions_map = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+    extensions_map = {
+        ".html": "text/html",
+        ".js": "text/javascript",
+        ".css": "text/css",
+        ".svg": "image/svg+xml",
+    }
 
     def guess_type(self, path: str | os.PathLike[str]) -> str:
         """Know little."""

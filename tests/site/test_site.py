@@ -162,17 +162,36 @@ def test_a_newer_site_waits_until_it_is_wanted_and_plays_on(visitors: Visitors, 
             file.write_text(text, encoding="utf-8")
 
 
+# Stand before the worker of the tables: a private window that has no database, and a disk that the test fills.
 NO_DATABASE = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('SecurityError') } });"
+FULL_DISK = """
+let full = false;
+new BroadcastChannel('disk').onmessage = ({ data }) => (full = data);
+for (const name of ['add', 'put']) {
+  const write = IDBObjectStore.prototype[name];
+  IDBObjectStore.prototype[name] = function (...args) {
+    if (full) throw new DOMException('no room', 'QuotaExceededError');
+    return write.apply(this, args);
+  };
+}
+"""
+
+
+def stand_before_tables(visitor: Visitor, script: str) -> None:
+    def with_script(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=script + answer.text())
+
+    visitor.page.route("**/tables.worker-*.js", with_script)
+
+
+def fill_disk(page: Page, *, full: bool) -> None:
+    page.evaluate("full => new BroadcastChannel('disk').postMessage(full)", full)
 
 
 def test_a_browser_that_keeps_nothing_plays_and_says_so(visitors: Visitors) -> None:
     visitor = visitors.arrive()
-
-    def without_database(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=NO_DATABASE + answer.text())
-
-    visitor.page.route("**/tables.worker-*.js", without_database)
+    stand_before_tables(visitor, NO_DATABASE)
     page = visitor.start_alone("duel")
     expect(page.get_by_text("does not keep your games")).to_be_visible()
     with page.expect_download() as download:
@@ -184,14 +203,13 @@ def test_a_browser_that_keeps_nothing_plays_and_says_so(visitors: Visitors) -> N
 
 def test_a_full_disk_stops_no_game_and_loses_nothing_once_there_is_room(visitors: Visitors) -> None:
     visitor = visitors.arrive()
+    stand_before_tables(visitor, FULL_DISK)
     page = visitor.start_alone("duel")
-    session = visitor.context.new_cdp_session(page)
-    origin = page.evaluate("location.origin")
     random = Random(7)
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    fill_disk(page, full=True)
     play(visitor, 1, random)
     expect(page.get_by_text("does not keep your games")).to_be_visible()
-    session.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    fill_disk(page, full=False)
     play(visitor, 1, random)
     expect(page.get_by_text("does not keep your games")).to_have_count(0)
     before = shown_seq(page)
