@@ -219,7 +219,7 @@ def _wrong_stack(state: "PillarsState") -> list[str]:
 
 
 def _most_by_work(number: int) -> int:
-    """Give what the best craftsmen of the rounds up to a number can bring in one of them, each as often as he may work."""
+    """Give what the best craftsmen of the rounds up to a number can bring in one, each as often as he may work."""
     known = [craftsman for craftsman in range(NUM_CRAFTSMEN) if CRAFT_ROUNDS[craftsman] <= number]
     by_craftsman = sorted([CRAFT_CAPACITIES[craftsman] * CRAFT_POINTS[craftsman] for craftsman in known])
     above = max(EVENT_EXTRA_USES) * max([CRAFT_POINTS[craftsman] for craftsman in known])
