@@ -3,9 +3,10 @@
 - the compiled engine, where a C compiler and the Python headers are found; otherwise the wheel is pure and the
   engine runs interpreted. A failed compile is a warning, never a failed install (except with
   KINGSBRIDGE_REQUIRE_NATIVE=1).
-- the browser client, built with the system's Node or with one from a Python package.
+- the browser client, built with the system's Node or with one from a Python package;
+- the lab's examples, which `kingsbridge examples` copies to where they can be changed.
 
-An editable install does neither: in a checkout the Makefile runs the same two tools when something has changed.
+An editable install does none of it: in a checkout the Makefile runs the same two tools when something has changed.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        build_data["force_include"][str(Path(self.root, "examples"))] = "kingsbridge/lab/examples"
         if build_web.exists():
             build_web.build()
             build_data["force_include"][str(build_web.STATIC)] = "kingsbridge/server/static"

@@ -21,6 +21,7 @@ from kingsbridge.cli import (
     check,
     components,
     dataset,
+    examples,
     games,
     learn,
     play,
@@ -69,6 +70,7 @@ app.command("sim", help="Let bots play many games against each other, and count 
 app.command("arena", help="Matches and round robins between bots: ratings, shares, what wins.")(arena.arena)
 app.command("report", help="Make a page of plots from the results of the arena.")(report.report)
 app.command("dataset", help="Write self-play of bots as Parquet files, for learning.")(dataset.dataset)
+app.command("examples", help="Copy the examples of the lab here, to run and to change.")(examples.examples)
 app.command(
     "benchmark", help="Describe the games as benchmarks: branching, length, hidden information, chance."
 )(benchmark.benchmark)

@@ -409,6 +409,10 @@ dataset-written = { $games ->
     [one] { $games } Partie liegt
    *[other] { $games } Partien liegen
 } in { $folder }.
+examples-written = { $files ->
+    [one] { $files } Beispiel liegt
+   *[other] { $files } Beispiele liegen
+} in { $folder }; die ersten Zeilen jeder Datei sagen, wie man sie startet.
 ladder-title = Die Rangliste
 ladder-note = Bots über alle Spiele und Platzzahlen. Die Wertung zählt wie im Schach: 400 Punkte mehr sind zehn Siege gegen einen; Zufallszüge haben 0. Die Bereiche von 95 % entstehen, indem ganze Verteilungen neu gezogen werden.
 

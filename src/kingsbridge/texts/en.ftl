@@ -409,6 +409,10 @@ dataset-written = { $games ->
     [one] { $games } game is
    *[other] { $games } games are
 } in { $folder }.
+examples-written = { $files ->
+    [one] { $files } example lies
+   *[other] { $files } examples lie
+} in { $folder }; the first lines of each file say how to run it.
 ladder-title = The ladder
 ladder-note = Bots over all games and numbers of seats. Ratings are as in chess: 400 points more are ten wins to one; random play has 0. Intervals of 95 % come from drawing whole deals again.
 
