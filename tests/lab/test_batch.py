@@ -1,5 +1,8 @@
 """A batch is the same games as one by one, only faster."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -80,3 +83,28 @@ def test_what_is_no_row_of_actions_is_refused_in_a_sentence() -> None:
     assert (batch.observations == before).all()
     batch.step(int(action) for action in batch.random_actions())  # whatever gives whole numbers will do
     assert (batch.observations != before).any()
+
+
+@pytest.mark.parametrize("again", [lambda batch: pickle.loads(pickle.dumps(batch)), copy.deepcopy])
+@pytest.mark.parametrize("game_id", kingsbridge.game_ids())
+def test_a_copy_goes_on_by_itself(game_id: str, again: Callable[[Batch], Batch]) -> None:
+    """Through the end of games and into the next deals, with the same dice, in arrays of its own."""
+    batch = Batch(game_id, games=2, seed=5)
+    for _ in range(10):
+        batch.step(batch.random_actions())
+    other = again(batch)
+    before = batch.observations.copy()
+    ended = 0
+    for _ in range(batch.game.max_decisions):
+        actions = other.random_actions()
+        other.step(actions)
+        assert (batch.observations == before).all(), "the copy wrote into the arrays of the first"
+        assert (batch.random_actions() == actions).all()
+        batch.step(actions)
+        before = batch.observations.copy()
+        for name in ("observations", "masks", "movers", "ended", "rewards", "scores"):
+            assert (getattr(batch, name) == getattr(other, name)).all(), name
+        ended += int(batch.ended.sum())
+        if ended > 2:
+            break
+    assert ended

@@ -4,6 +4,8 @@ This is the compiled heart of `kingsbridge.lab.Batch`. A game that ends is dealt
 running game; its deal depends on the seed, its row and how many games the row has had, and on nothing else.
 """
 
+from typing import Any
+
 from kingsbridge.core.chance import dice_from_seed, key_for_batch, pick, roll
 from kingsbridge.core.contract import Game, State
 from kingsbridge.core.errors import BadRequest
@@ -30,6 +32,11 @@ class GameRows:
         self._dice = dice_from_seed(seed)
         for row in range(count):
             self.states.append(self._deal(row))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Compiled classes have no dict that pickle could copy; what the last step ended is not carried along."""
+        kept = (self.dealt, self.states, self._dice)
+        return _rows_again, (self.game, self.seats, self.options, self.seed, *kept)
 
     def step(self, actions: list[int]) -> None:
         """Play an action in each game; nothing is played if one of them is not legal."""
@@ -92,3 +99,20 @@ class GameRows:
         self.ended_winners.append(state.winners())
         self.dealt[row] += 1
         self.states[row] = self._deal(row)
+
+
+def _rows_again(
+    game: Game,
+    seats: int,
+    options: dict[str, OptionValue],
+    seed: int,
+    dealt: list[int],
+    states: list[State],
+    dice: int,
+) -> GameRows:
+    """Make the rows that were pickled."""
+    rows = GameRows(game, seats, options, 0, seed)
+    rows.dealt = dealt
+    rows.states = states
+    rows._dice = dice
+    return rows

@@ -48,12 +48,16 @@ class Batch:
         self.ended: NDArray[np.bool_] = np.zeros(games, np.bool_)  # did a game end in the last step?
         self.rewards: NDArray[np.float32] = np.zeros((games, self.seats), np.float32)  # 0 where none ended
         self.scores: NDArray[np.float32] = np.zeros((games, self.seats), np.float32)  # of those that ended
-        self._buffers = [
-            self.observations.reshape(-1).data,
-            self.masks.reshape(-1).view(np.uint8).data,
-            self.movers.data,
-        ]
+        self._buffers = self._open_buffers()
         self._rows.observe(*self._buffers)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle, copy and Ray take all but the buffers, which are windows into this batch's own arrays."""
+        return {name: value for name, value in self.__dict__.items() if name != "_buffers"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._buffers = self._open_buffers()
 
     def step(self, actions: NDArray[Any] | Iterable[int]) -> None:
         """Play an action in each game; if one is not legal it is refused, and nothing is played."""
@@ -79,3 +83,10 @@ class Batch:
     def random_actions(self) -> NDArray[np.int64]:
         """Draw a legal action for each game, each equally likely."""
         return np.array(self._rows.random_actions(), np.int64)
+
+    def _open_buffers(self) -> list[memoryview]:
+        return [
+            self.observations.reshape(-1).data,
+            self.masks.reshape(-1).view(np.uint8).data,
+            self.movers.data,
+        ]
