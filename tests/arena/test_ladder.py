@@ -125,3 +125,28 @@ def test_the_command(run: Run, tmp_path: Path) -> None:
     page = (tmp_path / "l.html").read_text(encoding="utf-8")
     assert "Die Rangliste" in page and "tidy" in page
     assert run("arena", "duel").code == 2 and run("arena", "--bots", "tidy").code == 2
+    assert run(*words, "duel").code == 2 and "GAME" in run("arena", "duel", *words[1:]).err
+    for page in (tmp_path / "l.html", tmp_path / "l.jsonl"):
+        assert page.stat().st_mode == path.stat().st_mode, "a page is for others to read, as its file is"
+
+
+def test_a_bot_that_was_changed_does_not_play_on(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither when it joins again nor when nobody names it."""
+    path, monkey = tmp_path / "l.jsonl", tmp_path / "ladder_monkey.py"
+    source = (
+        "from kingsbridge.bots.bot import Bot\n\n\nclass M(Bot):\n"
+        "    def choose(self, info, budget, seed):\n        return info.legal_actions()[0]\n"
+    )
+    monkey.write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    words = ["arena", "--ladder", path, "--games", "2", "--workers", "1"]
+    assert run(*words, "--bots", "ladder_monkey:M").code == 0
+    assert run(*words).code == 0
+    before = path.read_bytes()
+    monkey.write_text(source + "# stronger now\n", encoding="utf-8")
+    for named in ([], ["--bots", "ladder_monkey:M"]):
+        told = run(*words, *named)
+        assert told.code == 2 and "ladder_monkey:M" in told.err
+        assert path.read_bytes() == before

@@ -94,7 +94,7 @@ class Ladder:
 
     def join(self, names: Iterable[str]) -> None:
         """Let bots in; one whose file was changed since is another bot and must have another name."""
-        for name in map(full_name, names):
+        for name in [full_name(name) for name in names]:
             make_player(name)
             source = source_digest(name) if is_foreign(name) else ""
             if name in self.bots:
@@ -120,6 +120,9 @@ class Ladder:
         """Play so many deals more, the most telling first; gives the number of games after each."""
         if len(self.bots) < 2:
             raise BadRequest("too-few-bots", "A round robin needs at least two different bots.", {})
+        self.join(
+            self.bots
+        )  # those of earlier runs too: a file that was changed since must not play under its name
         left = deals
         with closing(workers):
             while left:

@@ -86,6 +86,9 @@ def arena(
     """Play what is missing, and print the table."""
     terminal = terminal_of(ctx)
     if ladder is not None:
+        unused = {"GAME": game, "--round-robin": round_robin, "--seats": seats, "--option": option}
+        unused |= {"--results": results, "--stop-at": stop_at, "--report": report, "--json": json_file}
+        _refuse_with_ladder(unused | {"--accumulate": accumulate})
         names = split_names(bots) if bots else []
         own_seed = randbits(64) if seed is None else seed
         finished = climb(terminal, ladder, names, games, own_seed, seconds, workers, cluster)
@@ -121,6 +124,17 @@ def arena(
     if report or json_file or own:
         write_figures(terminal, make_figures(plan, counted(plan, outcomes), own), report, json_file)
     return 0
+
+
+def _refuse_with_ladder(words: dict[str, object]) -> None:
+    """A ladder plays all games by its own plan; a word that would be passed over is better refused."""
+    for word, given in words.items():
+        if given:
+            raise BadRequest(
+                "not-with-ladder",
+                f"A ladder plays all games and numbers of seats by itself: leave out {word}.",
+                {"word": word},
+            )
 
 
 def _seed(given: int | None, results: Path | None) -> int:

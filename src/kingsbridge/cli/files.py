@@ -81,9 +81,19 @@ def replace_text(path: Path, text: str) -> None:
     try:
         with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
             file.write(text)
+        os.chmod(
+            file.name, path.stat().st_mode if path.exists() else 0o666 & ~_umask()
+        )  # not a temporary's 0600
         os.replace(file.name, path)
     except OSError as error:
         raise _unwritable(path) from error
+
+
+def _umask() -> int:
+    """What new files may not be; it can only be read by setting it."""
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
 
 
 def _unwritable(path: Path) -> BadRequest:

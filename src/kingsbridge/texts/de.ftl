@@ -389,6 +389,7 @@ error-changed-bot = Die Datei von „{ $name }“ ist nicht mehr die, die vorher
 error-folder-in-use = Der Ordner { $folder } ist nicht leer; bitte wähle einen anderen.
 error-missing-extra = Dafür fehlt { $module }: pip install '{ $extra }'.
 error-no-such-seat = Einen Platz { $seat } gibt es nicht.
+error-not-with-ladder = Eine Rangliste spielt von selbst alle Spiele mit allen Platzzahlen: bitte lass { $word } weg.
 error-not-reset = Rufe zuerst reset() auf.
 error-other-dataset = Der Ordner { $folder } enthält einen anderen Datensatz; bitte wähle einen anderen.
 error-unknown-reward = Eine Belohnung „{ $reward }“ gibt es nicht; es gibt: { $allowed }.

@@ -389,6 +389,7 @@ error-changed-bot = The file of “{ $name }” is not the one that played befor
 error-folder-in-use = The folder { $folder } is not empty; please choose another.
 error-missing-extra = This needs { $module }, which is not installed: pip install '{ $extra }'.
 error-no-such-seat = There is no seat { $seat }.
+error-not-with-ladder = A ladder plays all games and numbers of seats by itself: leave out { $word }.
 error-not-reset = Call reset() first.
 error-other-dataset = The folder { $folder } holds another data set; please choose another.
 error-unknown-reward = There is no reward “{ $reward }”; there are: { $allowed }.
