@@ -5,7 +5,8 @@
 3. A short search sees one move, or a few alike, clearly ahead of all others, the greedy one among the others.
 4. A comparison without a tree, in other samples, finds the answer best and the others surely behind (`proof.py`).
 5. A long search, over again other samples, sees the same move clearly ahead.
-6. Levels try it with several seeds each: who finds it says how difficult it is.
+6. One more long search with a seed of its own has it first too: what only one search saw is luck of its samples.
+7. Levels try it with several seeds each: who finds it says how difficult it is.
 
 Every game of the self-play has a number, and with the seed it says all about it: a run that was stopped goes on where
 it was.
@@ -14,7 +15,7 @@ it was.
 import hashlib
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -24,7 +25,7 @@ from kingsbridge.bots.levels import APPRENTICE, JOURNEYMAN, MASTER
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.contract import Game, State
 from kingsbridge.core.registry import load_game
-from kingsbridge.puzzles.proof import CLEAR, answers_of, compare, search_outlooks
+from kingsbridge.puzzles.proof import CLEAR, answers_of, compare, is_best_again, search_outlooks
 from kingsbridge.puzzles.puzzle import Book, Puzzle
 from kingsbridge.puzzles.reasons import because_of
 from kingsbridge.puzzles.themes import Asked, Theme, load_themes, theme_of
@@ -41,6 +42,7 @@ _SHARE_OF_A_THEME = 0.25
 _FEWEST_MOVES = 3
 # What the proofs use, beside the seed of the run: each looks at samples of its own.
 _SCREEN, _SHORT, _LONG, _COMPARE, _SOLVE = range(1, 6)
+_AGAIN = _SOLVE + max(seeds for _, seeds in SOLVERS)  # behind the seeds of all who try to solve it
 _SEEDS = 1 << 31
 
 
@@ -75,6 +77,12 @@ class Progress:
     def from_dict(data: dict[str, Any]) -> "Progress":
         """Read it."""
         return Progress(data["seed"], data["next_game"], Counter(data["counts"]))
+
+    @staticmethod
+    def after(book: Book, seed: int) -> "Progress":
+        """Go on behind the last game of this seed that gave a puzzle: those before it need not be played again."""
+        games = [puzzle.found["game"] for puzzle in book.puzzles if puzzle.found.get("seed") == seed]
+        return Progress(seed, max(games, default=-1) + 1)
 
 
 class Miner:
@@ -168,7 +176,7 @@ class Miner:
         if not proven or proven[0] not in answers:
             return None
         surely = compared.ahead_of_others(proven)
-        if surely < effort.behind:
+        if surely < effort.behind or not is_best_again(info, proven, seed + _AGAIN, effort.long):
             return None
         counts["proven"] += 1
         return self._puzzle(info, advised, proven, greedy, surely, seed + _SOLVE)
@@ -228,6 +236,18 @@ class Miner:
             costs={key: cost_of(advised, self._game.action_id(key)) for key in legal},
             found={"surely": round(surely, 1)},
         )
+
+
+def rechecked(book: Book, seed: int, times: float = Effort.long) -> Book:
+    """Give a book with those puzzles alone whose answer one more long search has first too."""
+    return replace(book, puzzles=[puzzle for puzzle in book.puzzles if _holds(book, puzzle, seed, times)])
+
+
+def _holds(book: Book, puzzle: Puzzle, seed: int, times: float) -> bool:
+    state = book.state(puzzle)
+    answers = [state.game.action_id(key) for key in puzzle.answers]
+    own = Random(f"{seed} {puzzle.id} again").randrange(_SEEDS)
+    return is_best_again(Info(state, state.current_seat), answers, own, times)
 
 
 def solves(bot: Bot, info: Info, answers: list[int], seeds: int, first: int) -> bool:
