@@ -28,6 +28,7 @@ _TINY = Effort(
     samples=1,
     behind=_NEVER,
     compared=3,
+    agreeing=1,
 )
 _WANT = 40
 
@@ -72,33 +73,37 @@ def test_a_run_whose_progress_was_lost_goes_on_behind_its_last_puzzle() -> None:
     assert Progress.after(book, 6).next_game == 0  # games of another seed are other games
 
 
-def test_what_one_more_search_does_not_find_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_further_searches_do_not_find_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     book, _ = mined(1)
-    asked: list[tuple[list[int], int]] = []
+    asked: list[tuple[list[int], range]] = []
 
-    def refuses_the_first(info: Info, answers: list[int], seed: int, times: float) -> bool:
-        asked.append((answers, seed))
+    def refuses_the_first(info: Info, answers: list[int], seeds: range, times: float) -> bool:
+        asked.append((answers, seeds))
         return len(asked) > 1
 
     monkeypatch.setattr(mine, "is_best_again", refuses_the_first)
-    kept = rechecked(book, 5, 0.01)
+    kept = rechecked(book, 5)
     assert [puzzle.id for puzzle in kept.puzzles] == [puzzle.id for puzzle in book.puzzles[1:]]
     game = load_game("duel")
     assert [[game.action(each).key for each in answers] for answers, _ in asked] == [
         puzzle.answers for puzzle in book.puzzles
     ]
-    assert len({seed for _, seed in asked}) == len(asked)  # each has samples of its own
+    assert (
+        len({seed for _, seeds in asked for seed in seeds}) == len(asked) * Effort.agreeing
+    )  # each has samples of its own
     monkeypatch.setattr(mine, "is_best_again", lambda *_: False)
     assert mined(1)[0].puzzles == []
 
 
-def test_an_answer_holds_if_another_search_has_it_first() -> None:
+def test_an_answer_holds_if_all_further_searches_have_it_first() -> None:
     book = load_book("cards")
     state = book.state(book.puzzles[0])
     info = Info(state, state.current_seat)
-    first, *others = [advice.action for advice in search_outlooks(info, 8, 0.02)]
-    assert is_best_again(info, [others[0], first], 8, 0.02)
-    assert not is_best_again(info, others, 8, 0.02)
+    seeds = range(8, 12)
+    firsts = {search_outlooks(info, seed, 0.01)[0].action for seed in seeds}
+    assert is_best_again(info, [*firsts], seeds, 0.01)
+    for missed in firsts:
+        assert not is_best_again(info, [*(firsts - {missed})], seeds, 0.01)
 
 
 def test_reasons_are_told_again_by_todays_counsel() -> None:

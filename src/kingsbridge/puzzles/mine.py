@@ -5,7 +5,7 @@
 3. A short search sees one move, or a few alike, clearly ahead of all others, the greedy one among the others.
 4. A comparison without a tree, in other samples, finds the answer best and the others surely behind (`proof.py`).
 5. A long search, over again other samples, sees the same move clearly ahead.
-6. One more long search with a seed of its own has it first too: what only one search saw is luck of its samples.
+6. Several more long searches with seeds of their own have it first too: one alone may be right by luck of its samples.
 7. Levels try it with several seeds each: who finds it says how difficult it is.
 
 Every game of the self-play has a number, and with the seed it says all about it: a run that was stopped goes on where
@@ -56,6 +56,7 @@ class Effort:
     nearly: float = 1.0  # standard errors by which all others must be behind there
     short: float = 0.15  # searches, set against a Master's
     long: float = 2.0
+    agreeing: int = 5  # further long searches, all of which must have the answer first
     samples: int = 120  # of the comparison
     behind: float = 2.5  # standard errors by which all others must be behind in it
     compared: int = 5  # moves that are looked at in the comparisons after the first
@@ -176,7 +177,7 @@ class Miner:
         if not proven or proven[0] not in answers:
             return None
         surely = compared.ahead_of_others(proven)
-        if surely < effort.behind or not is_best_again(info, proven, seed + _AGAIN, effort.long):
+        if surely < effort.behind or not is_best_again(info, proven, _seeds_again(seed, effort), effort.long):
             return None
         counts["proven"] += 1
         return self._puzzle(info, advised, proven, greedy, surely, seed + _SOLVE)
@@ -238,16 +239,22 @@ class Miner:
         )
 
 
-def rechecked(book: Book, seed: int, times: float = Effort.long) -> Book:
-    """Give a book with those puzzles alone whose answer one more long search has first too."""
-    return replace(book, puzzles=[puzzle for puzzle in book.puzzles if _holds(book, puzzle, seed, times)])
+def rechecked(book: Book, seed: int, effort: Effort | None = None) -> Book:
+    """Give a book with those puzzles alone whose answer further long searches have first too."""
+    spent = effort or Effort()
+    return replace(book, puzzles=[puzzle for puzzle in book.puzzles if _holds(book, puzzle, seed, spent)])
 
 
-def _holds(book: Book, puzzle: Puzzle, seed: int, times: float) -> bool:
+def _holds(book: Book, puzzle: Puzzle, seed: int, effort: Effort) -> bool:
     state = book.state(puzzle)
     answers = [state.game.action_id(key) for key in puzzle.answers]
     own = Random(f"{seed} {puzzle.id} again").randrange(_SEEDS)
-    return is_best_again(Info(state, state.current_seat), answers, own, times)
+    seeds = _seeds_again(own, effort)
+    return is_best_again(Info(state, state.current_seat), answers, seeds, effort.long)
+
+
+def _seeds_again(seed: int, effort: Effort) -> range:
+    return range(seed + _AGAIN, seed + _AGAIN + effort.agreeing)
 
 
 def solves(bot: Bot, info: Info, answers: list[int], seeds: int, first: int) -> bool:
