@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from kingsbridge import game_ids
-from kingsbridge.puzzles.puzzle import Book, Puzzle, load_book, read_book
+from kingsbridge.puzzles import mine
+from kingsbridge.puzzles.puzzle import Book, Puzzle, load_book, read_book, save_book
 from kingsbridge.texts import Texts
 from tests.cli.running import Run
 
@@ -56,3 +57,16 @@ def test_mining_keeps_what_it_has_when_its_time_is_over(run: Run, tmp_path: Path
     assert read_book(file.read_text(encoding="utf-8")).game_id == "duel"
     other = run("puzzles", "mine", "cards", "--out", file, "--minutes", "0.0001")
     assert (other.code, other.err.strip()) == (2, "The file holds puzzles of duel, not of cards.")
+
+
+def test_what_does_not_hold_any_more_is_dropped_on_request(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "found.jsonl"
+    save_book(load_book("duel"), file)
+    monkeypatch.setattr(mine, "is_best_again", lambda *_: False)
+    ask = ("puzzles", "mine", "duel", "--out", file, "--want", 1, "--minutes", "0.0001")
+    assert run(*ask).code == 0
+    assert len(read_book(file.read_text(encoding="utf-8")).puzzles) == len(load_book("duel").puzzles)
+    assert run(*ask, "--recheck").code == 0
+    assert read_book(file.read_text(encoding="utf-8")).puzzles == []

@@ -6,11 +6,13 @@ from datetime import date, timedelta
 import pytest
 
 from kingsbridge.bots.advice import Advice, Ground
+from kingsbridge.bots.bot import Info
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.core.registry import load_game
+from kingsbridge.puzzles import mine
 from kingsbridge.puzzles.daily import puzzle_of_day
-from kingsbridge.puzzles.mine import Effort, Miner, Progress, difficulty_of
-from kingsbridge.puzzles.proof import CLEAR, MARGIN, Compared, answers_of
+from kingsbridge.puzzles.mine import Effort, Miner, Progress, difficulty_of, rechecked
+from kingsbridge.puzzles.proof import CLEAR, MARGIN, Compared, answers_of, is_best_again, search_outlooks
 from kingsbridge.puzzles.puzzle import Book, load_book, new_book, read_book, write_book
 from kingsbridge.puzzles.reasons import retold
 
@@ -26,6 +28,7 @@ _TINY = Effort(
     samples=1,
     behind=_NEVER,
     compared=3,
+    agreeing=1,
 )
 _WANT = 40
 
@@ -61,6 +64,46 @@ def test_a_run_whose_progress_was_lost_finds_nothing_twice() -> None:
     before = write_book(book)
     again, progress = mined(1, book, Progress(5))
     assert progress.next_game == 1 and write_book(again) == before
+
+
+def test_a_run_whose_progress_was_lost_goes_on_behind_its_last_puzzle() -> None:
+    book, _ = mined(2)
+    last = max(puzzle.found["game"] for puzzle in book.puzzles)
+    assert Progress.after(book, 5).next_game == last + 1
+    assert Progress.after(book, 6).next_game == 0  # games of another seed are other games
+
+
+def test_what_further_searches_do_not_find_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    book, _ = mined(1)
+    asked: list[tuple[list[int], range]] = []
+
+    def refuses_the_first(info: Info, answers: list[int], seeds: range, times: float) -> bool:
+        asked.append((answers, seeds))
+        return len(asked) > 1
+
+    monkeypatch.setattr(mine, "is_best_again", refuses_the_first)
+    kept = rechecked(book, 5)
+    assert [puzzle.id for puzzle in kept.puzzles] == [puzzle.id for puzzle in book.puzzles[1:]]
+    game = load_game("duel")
+    assert [[game.action(each).key for each in answers] for answers, _ in asked] == [
+        puzzle.answers for puzzle in book.puzzles
+    ]
+    assert (
+        len({seed for _, seeds in asked for seed in seeds}) == len(asked) * Effort.agreeing
+    )  # each has samples of its own
+    monkeypatch.setattr(mine, "is_best_again", lambda *_: False)
+    assert mined(1)[0].puzzles == []
+
+
+def test_an_answer_holds_if_all_further_searches_have_it_first() -> None:
+    book = load_book("cards")
+    state = book.state(book.puzzles[0])
+    info = Info(state, state.current_seat)
+    seeds = range(8, 12)
+    firsts = {search_outlooks(info, seed, 0.01)[0].action for seed in seeds}
+    assert is_best_again(info, [*firsts], seeds, 0.01)
+    for missed in firsts:
+        assert not is_best_again(info, [*(firsts - {missed})], seeds, 0.01)
 
 
 def test_reasons_are_told_again_by_todays_counsel() -> None:

@@ -1,6 +1,8 @@
 """Tables that come from others: played on, tried out; they say so, replay exactly and show nothing that is hidden."""
 
 import json
+import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,8 +10,9 @@ from typing import Any
 import pytest
 
 from kingsbridge.core.record import Record
+from kingsbridge.server.settings import DATABASE_FILE
 from tests.hidden.cards_secrets import SECRETS
-from tests.server.harness import Json, Player, play_to_end
+from tests.server.harness import Json, Player, ServerProcess, play_to_end
 from tests.server.in_process import InProcess, in_process
 from tests.server.test_hidden import GAME, SEATS, positions, sit_down
 
@@ -277,6 +280,30 @@ def test_a_challenge_needs_one_person_and_a_code(players: list[Player]) -> None:
         refused = host.post("/api/challenges", {"table": source, "seats": seats}, 400)
         assert refused["code"] == "one-against-bots"
     assert host.get("/api/challenges/nothing", 404)["code"] == "unknown-challenge"
+
+
+def test_a_challenge_leaves_out_what_cannot_be_replayed_any_more(
+    tmp_path: Path, own_server: Callable[..., ServerProcess]
+) -> None:
+    server = own_server()
+    host, guest = Player(server.url), Player(server.url)
+    source = finished(host)
+    code = challenge(host, source)["code"]
+    table = guest.post(f"/api/challenges/{code}/play", {"pace": "instant"})["table"]["id"]
+    play_to_end(guest, table)
+    server.stop()
+    with sqlite3.connect(tmp_path / DATABASE_FILE) as database:
+        database.execute(
+            "update tables set story = 'x', rules_version = rules_version + 1 where id = ?", (source,)
+        )
+        database.execute(
+            "delete from memoirs where table_id = ?", (source,)
+        )  # as if there had been no time for it
+    server.start()
+    for person in (Player(server.url, host.cookie), Player(server.url, guest.cookie)):
+        shown = person.get(f"/api/challenges/{code}")
+        assert shown["finished"] == 2
+        assert [result["table"] for result in shown["results"]] == [table]
 
 
 # --- what stays hidden -----------------------------------------------------------------------------------------------

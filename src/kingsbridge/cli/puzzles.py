@@ -21,7 +21,7 @@ from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.core.registry import load_game
 from kingsbridge.puzzles.daily import puzzle_of_day
-from kingsbridge.puzzles.mine import Miner, Progress
+from kingsbridge.puzzles.mine import Miner, Progress, rechecked
 from kingsbridge.puzzles.puzzle import Book, Puzzle, fitting_book, new_book, read_book, save_book
 from kingsbridge.puzzles.reasons import retold
 
@@ -104,12 +104,20 @@ def mine(
     minutes: Annotated[
         float, typer.Option(min=0, help="Stop after so long; 0: only when all are found.")
     ] = 0.0,
+    recheck: Annotated[
+        bool,
+        typer.Option(
+            "--recheck", help="First search every puzzle of the file again; drop those that do not hold."
+        ),
+    ] = False,
 ) -> int:
     """Play games until there are puzzles enough."""
     terminal = terminal_of(ctx)
     loaded = load_game(game)
     progress_file = out.with_suffix(".progress.json")
     book, progress = _open(loaded, out, progress_file, want, seed)
+    if recheck:
+        book = rechecked(book, seed)
     miner = Miner(book, progress, want)
     until = time.monotonic() + minutes * _MINUTE if minutes else float("inf")
     save_book(book, out)
@@ -152,7 +160,7 @@ def _open(game: Game, out: Path, progress_file: Path, want: int, seed: int) -> t
             f"The file holds puzzles of '{book.game_id}', not of '{game.id}'.",
             {"recorded": book.game_id, "game": game.id},
         )
-    progress = Progress(seed)
+    progress = Progress.after(book, seed)
     if progress_file.exists():
         kept = Progress.from_dict(json.loads(progress_file.read_text(encoding="utf-8")))
         progress = kept if kept.seed == seed else progress

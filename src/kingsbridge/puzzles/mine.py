@@ -5,7 +5,8 @@
 3. A short search sees one move, or a few alike, clearly ahead of all others, the greedy one among the others.
 4. A comparison without a tree, in other samples, finds the answer best and the others surely behind (`proof.py`).
 5. A long search, over again other samples, sees the same move clearly ahead.
-6. Levels try it with several seeds each: who finds it says how difficult it is.
+6. Several more long searches with seeds of their own have it first too: one alone may be right by luck of its samples.
+7. Levels try it with several seeds each: who finds it says how difficult it is.
 
 Every game of the self-play has a number, and with the seed it says all about it: a run that was stopped goes on where
 it was.
@@ -14,7 +15,7 @@ it was.
 import hashlib
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -24,7 +25,7 @@ from kingsbridge.bots.levels import APPRENTICE, JOURNEYMAN, MASTER
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.contract import Game, State
 from kingsbridge.core.registry import load_game
-from kingsbridge.puzzles.proof import CLEAR, answers_of, compare, search_outlooks
+from kingsbridge.puzzles.proof import CLEAR, answers_of, compare, is_best_again, search_outlooks
 from kingsbridge.puzzles.puzzle import Book, Puzzle
 from kingsbridge.puzzles.reasons import because_of
 from kingsbridge.puzzles.themes import Asked, Theme, load_themes, theme_of
@@ -41,6 +42,7 @@ _SHARE_OF_A_THEME = 0.25
 _FEWEST_MOVES = 3
 # What the proofs use, beside the seed of the run: each looks at samples of its own.
 _SCREEN, _SHORT, _LONG, _COMPARE, _SOLVE = range(1, 6)
+_AGAIN = _SOLVE + max(seeds for _, seeds in SOLVERS)  # behind the seeds of all who try to solve it
 _SEEDS = 1 << 31
 
 
@@ -54,6 +56,7 @@ class Effort:
     nearly: float = 1.0  # standard errors by which all others must be behind there
     short: float = 0.15  # searches, set against a Master's
     long: float = 2.0
+    agreeing: int = 5  # further long searches, all of which must have the answer first
     samples: int = 120  # of the comparison
     behind: float = 2.5  # standard errors by which all others must be behind in it
     compared: int = 5  # moves that are looked at in the comparisons after the first
@@ -75,6 +78,12 @@ class Progress:
     def from_dict(data: dict[str, Any]) -> "Progress":
         """Read it."""
         return Progress(data["seed"], data["next_game"], Counter(data["counts"]))
+
+    @staticmethod
+    def after(book: Book, seed: int) -> "Progress":
+        """Go on behind the last game of this seed that gave a puzzle: those before it need not be played again."""
+        games = [puzzle.found["game"] for puzzle in book.puzzles if puzzle.found.get("seed") == seed]
+        return Progress(seed, max(games, default=-1) + 1)
 
 
 class Miner:
@@ -168,7 +177,7 @@ class Miner:
         if not proven or proven[0] not in answers:
             return None
         surely = compared.ahead_of_others(proven)
-        if surely < effort.behind:
+        if surely < effort.behind or not is_best_again(info, proven, _seeds_again(seed, effort), effort.long):
             return None
         counts["proven"] += 1
         return self._puzzle(info, advised, proven, greedy, surely, seed + _SOLVE)
@@ -228,6 +237,24 @@ class Miner:
             costs={key: cost_of(advised, self._game.action_id(key)) for key in legal},
             found={"surely": round(surely, 1)},
         )
+
+
+def rechecked(book: Book, seed: int, effort: Effort | None = None) -> Book:
+    """Give a book with those puzzles alone whose answer further long searches have first too."""
+    spent = effort or Effort()
+    return replace(book, puzzles=[puzzle for puzzle in book.puzzles if _holds(book, puzzle, seed, spent)])
+
+
+def _holds(book: Book, puzzle: Puzzle, seed: int, effort: Effort) -> bool:
+    state = book.state(puzzle)
+    answers = [state.game.action_id(key) for key in puzzle.answers]
+    own = Random(f"{seed} {puzzle.id} again").randrange(_SEEDS)
+    seeds = _seeds_again(own, effort)
+    return is_best_again(Info(state, state.current_seat), answers, seeds, effort.long)
+
+
+def _seeds_again(seed: int, effort: Effort) -> range:
+    return range(seed + _AGAIN, seed + _AGAIN + effort.agreeing)
 
 
 def solves(bot: Bot, info: Info, answers: list[int], seeds: int, first: int) -> bool:

@@ -36,6 +36,11 @@ def search_outlooks(info: Info, seed: int, times: float) -> list[Advice]:
     return outlooks(search)
 
 
+def is_best_again(info: Info, answers: list[int], seeds: range, times: float) -> bool:
+    """Search with each of these seeds: say whether all of them have one of the answers first too."""
+    return all(search_outlooks(info, seed, times)[0].action in answers for seed in seeds)
+
+
 def answers_of(advised: list[Advice]) -> list[int]:
     """Give the best move and those as good, if all others are clearly behind; else none."""
     best = advised[0].value

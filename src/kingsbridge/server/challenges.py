@@ -82,7 +82,8 @@ class Challenges:
         done = [game for game in games if game.table.status == "finished"]
         results = None
         if mine is not None and mine.table.status == "finished":
-            results = [await self._result(game, row["seat"], device) for game in done[:_MOST_RESULTS]]
+            told = [await self._result(game, row["seat"], device) for game in done[:_MOST_RESULTS]]
+            results = [result for result in told if result is not None]
             results.sort(key=lambda result: (result.won, result.lead, result.score), reverse=True)
         return ChallengeInfo(
             code=row["code"],
@@ -125,9 +126,12 @@ class Challenges:
             found += [game for game in games if game.table.id == source.id]
         return found
 
-    async def _result(self, game: Stored, seat: int, device: str) -> ChallengeResult:
+    async def _result(self, game: Stored, seat: int, device: str) -> ChallengeResult | None:
+        """Tell what came of a game; None if it cannot be replayed here and nothing of it was written down."""
         table = await self._hall.get(game.table.id)
         seats = outcome(table.record, device)
+        if not seats:
+            return None
         own = seats[seat]
         best = max(other.score for number, other in enumerate(seats) if number != seat)
         return ChallengeResult(own.name, own.score, own.score - best, own.won, table.id, own.mine)
