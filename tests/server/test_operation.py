@@ -334,6 +334,7 @@ def test_a_public_server_is_stricter() -> None:
     settings.for_strangers()
     assert 0 < settings.burst < Settings().burst and 0 < settings.rate < Settings().rate
     assert 0 < settings.tables_a_day < Settings().tables_a_day and settings.keep_days > 0
+    assert 0 < settings.at_once < Settings().at_once
     settings = Settings(tables_a_day=3)
     settings.for_strangers()
     assert settings.tables_a_day == 3, "what was set to less stays"

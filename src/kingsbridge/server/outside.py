@@ -34,7 +34,7 @@ def post(address: str, body: bytes, headers: dict[str, str], anywhere: bool = Fa
     host, secure = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     there = socket.create_connection((_public(host, port, anywhere), port), _SECONDS)
-    # Whoever answers a byte at a time is not listened to for ever. By a handle of its own: TLS takes the first one over.
+    # Whoever answers a byte at a time is not listened to for ever. By a handle of its own: TLS takes the first over.
     handle = there.dup()
     hanging_up = threading.Timer(_SECONDS_IN_ALL, _hang_up, [handle])
     hanging_up.daemon = True
