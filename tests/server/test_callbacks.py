@@ -3,6 +3,8 @@
 import asyncio
 import base64
 import json
+import ssl
+import subprocess
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -80,7 +82,7 @@ def _text(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def open_for_notices(folder: Path, **settings: Any) -> Any:
+def open_for_notices(folder: Path | str, **settings: Any) -> Any:
     return open_site(
         folder,
         push_contact="mailto:operator@example.org",
@@ -165,6 +167,28 @@ async def test_a_webhook_and_who_is_there_is_not_told(tmp_path: Path, service: F
         assert json.loads(body)["event"] == "your-turn"
         view = json.dumps(play_of(table).state.view(1 - here))
         assert table.record.row.key not in body.decode() and len(body) < 400 < len(view)
+
+
+async def test_turns_are_told_whichever_process_a_move_goes_to(
+    postgres_url: str, service: FakeService
+) -> None:
+    now = [1000.0]
+    one, other = (open_for_notices(postgres_url, clock=lambda: now[0]) for _ in range(2))
+    async with one as first, other as second:
+        table, people = await two_people(first)
+        for person in people:
+            await first.callbacks.add(person, Callback("webhook", service.address))
+        now[0] += 600.0
+        for turn in range(4):  # each moves at a process of their own, and is away as soon as they have moved
+            await settled(service, turn)
+            site = (first, second)[turn % 2]
+            async with asyncio.timeout(PATIENCE):
+                while (here := await site.hall.get(table.id)).seq != table.seq:
+                    await asyncio.sleep(0.01)
+            await play_turn(here, people)
+            table = here
+        await settled(service, 4)
+        assert len(service.heard) == 4, "one notice a turn"
 
 
 async def test_an_address_that_is_gone_is_forgotten(tmp_path: Path, service: FakeService) -> None:
@@ -275,8 +299,24 @@ async def test_addresses_that_do_not_answer_keep_nobody_else_waiting(
         await asyncio.gather(*telling)
 
 
-async def test_whoever_answers_a_byte_at_a_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def certified(folder: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
+    """What a service needs to speak TLS; whoever sends believes its certificate."""
+    certificate, key = folder / "certificate.pem", folder / "key.pem"
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=here"]
+    words = [*made, "-addext", "subjectAltName=IP:127.0.0.1", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(words, check=True, capture_output=True)
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(certificate, key)
+    return context
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+async def test_whoever_answers_a_byte_at_a_time_is_left(
+    scheme: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(outside, "_SECONDS_IN_ALL", 0.2)
+    spoken = certified(tmp_path, monkeypatch) if scheme == "https" else None
 
     async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -287,9 +327,9 @@ async def test_whoever_answers_a_byte_at_a_time_is_left(monkeypatch: pytest.Monk
         except OSError:
             writer.close()
 
-    server = await asyncio.start_server(drip, "127.0.0.1", 0)
+    server = await asyncio.start_server(drip, "127.0.0.1", 0, ssl=spoken)
     port = server.sockets[0].getsockname()[1]
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(Exception):  # noqa: B017  # cut off in the middle of a line
-            await asyncio.to_thread(outside.post, f"http://127.0.0.1:{port}/", b"", {}, True)
+            await asyncio.to_thread(outside.post, f"{scheme}://127.0.0.1:{port}/", b"", {}, True)
     server.close()

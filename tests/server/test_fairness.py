@@ -8,12 +8,13 @@ from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
 import websockets
 from fastapi.routing import APIRoute
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import kingsbridge
 from kingsbridge.server import connections
@@ -210,10 +211,10 @@ def test_a_watchers_hellos_are_nobody_elses_business(player: Player) -> None:
 
 
 @contextlib.asynccontextmanager
-async def served(folder: Path) -> AsyncIterator[int]:
+async def served(folder: Path, **further: Any) -> AsyncIterator[int]:
     """A server in this very loop; gives its port."""
     listening = bind("127.0.0.1", 0)
-    settings = Settings(database=f"sqlite:///{folder}/db.sqlite3", workers=0)
+    settings = Settings(database=f"sqlite:///{folder}/db.sqlite3", workers=0, **further)
     ready = asyncio.Event()
     server = Server(make_app(settings), ready.set)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
@@ -308,6 +309,22 @@ async def test_a_silent_line_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.M
         with pytest.raises(ConnectionClosed) as closed:
             await line.recv()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4400
+
+
+async def test_an_address_has_only_so_many_lines_at_once(tmp_path: Path) -> None:
+    async with served(tmp_path, at_once=3) as port, httpx.AsyncClient() as client:
+        here, line = f"http://127.0.0.1:{port}/healthz", f"ws://127.0.0.1:{port}/api/tables/x/live"
+        lines = [await websockets.connect(line) for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            await websockets.connect(line)
+        refused = await client.get(here)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-at-once")
+        await lines.pop().close()
+        async with asyncio.timeout(PATIENCE):
+            while (await client.get(here)).status_code != 200:
+                await asyncio.sleep(0.01)
+        for each in lines:
+            await each.close()
 
 
 async def test_control_frames_are_counted(tmp_path: Path) -> None:

@@ -144,6 +144,24 @@ def test_a_copy_is_made_while_people_play_and_put_back(
     assert main(["restore", str(tmp_path / "garbage"), "--data", str(tmp_path / "new")]) == 2
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can make files for others")
+def test_what_root_puts_back_belongs_to_whom_the_folder_does(tmp_path: Path) -> None:
+    asyncio.run(_empty_store(tmp_path / "old"))
+    folder, copy = tmp_path / "service", tmp_path / "copy.sqlite3"
+    folder.mkdir()
+    os.chown(folder, 10001, 10001)
+    assert main(["backup", str(copy), "--data", str(tmp_path / "old")]) == 0
+    assert main(["restore", str(copy), "--data", str(folder)]) == 0
+    made = list(folder.iterdir())
+    assert {file.stat().st_uid for file in made} == {10001} and len(made) >= 2, "the store and its lock"
+    assert copy.stat().st_uid == 0, "a copy is its maker's"
+
+
+async def _empty_store(folder: Path) -> None:
+    async with open_site(folder):
+        pass
+
+
 def test_postgres_is_copied_as_the_guide_says(postgres_url: str, tmp_path: Path) -> None:
     tools = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1]
     server = ServerProcess(postgres_url).start()
@@ -334,6 +352,7 @@ def test_a_public_server_is_stricter() -> None:
     settings.for_strangers()
     assert 0 < settings.burst < Settings().burst and 0 < settings.rate < Settings().rate
     assert 0 < settings.tables_a_day < Settings().tables_a_day and settings.keep_days > 0
+    assert 0 < settings.at_once < Settings().at_once
     settings = Settings(tables_a_day=3)
     settings.for_strangers()
     assert settings.tables_a_day == 3, "what was set to less stays"

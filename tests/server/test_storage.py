@@ -93,7 +93,7 @@ def test_a_taken_port_is_refused_and_the_default_one_moves_on() -> None:
 
 
 @contextlib.asynccontextmanager
-async def open_site(folder: Path, **settings: Any) -> AsyncIterator[Site]:
+async def open_site(folder: Path | str, **settings: Any) -> AsyncIterator[Site]:
     """The insides of a server, without HTTP around them."""
     site = Site(Settings(database=database_url(str(folder)), workers=0, **settings))
     await site.open()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.server.settings import DATABASE_FILE
-from kingsbridge.server.storage import make_private, newest_version
+from kingsbridge.server.storage import hand_over, make_private, newest_version
 
 
 def back_up(store: Path, copy: Path) -> None:
@@ -46,6 +46,7 @@ def restore(copy: Path, folder: Path, replace: bool) -> None:
         os.replace(store, store.with_name(store.name + ".before"))
     for beside in ("-wal", "-shm"):
         store.with_name(store.name + beside).unlink(missing_ok=True)
+    hand_over(fresh)
     os.replace(fresh, store)
 
 

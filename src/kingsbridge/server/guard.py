@@ -4,7 +4,9 @@ import asyncio
 import hashlib
 import ipaddress
 import time
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from urllib.parse import urlsplit
 
 import msgspec
@@ -88,6 +90,7 @@ class Guard:
         self._buckets: dict[bytes, tuple[float, float]] = {}
         self._today = ""
         self._tables: dict[bytes, int] = {}  # made today, by device and by address
+        self._under_way: Counter[bytes] = Counter()  # requests and lines, by address
 
     def count(self, who: "Caller", cost: int = 1) -> None:
         """Count a message; refuse if there were too many from the device, or far too many from its address."""
@@ -109,6 +112,19 @@ class Guard:
                 raise Refusal("too-many-tables")
         for name in {who.device, who.address}:
             self._tables[name] = self._tables.get(name, 0) + 1
+
+    @contextmanager
+    def one_more(self, who: "Caller") -> Iterator[None]:
+        """Count a request or a line for as long as it lasts; refuse if its address has too many: each takes memory."""
+        if self._settings.burst and self._under_way[who.address] >= self._settings.at_once:
+            raise Refusal("too-many-at-once", {"most": self._settings.at_once})
+        self._under_way[who.address] += 1
+        try:
+            yield
+        finally:
+            self._under_way[who.address] -= 1
+            if not self._under_way[who.address]:
+                del self._under_way[who.address]
 
     def _take(self, name: bytes, times: int, cost: int) -> bool:
         now = self._settings.clock()
@@ -205,19 +221,28 @@ class Doorkeeper:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        with ExitStack() as visit:
+            if await self._let_in(visit, scope, send):
+                await self._pass_on(scope, receive, send)
+
+    async def _let_in(self, visit: ExitStack, scope: Scope, send: Send) -> bool:
+        """Check and count a request, which is under way until the visit ends; False if it was refused."""
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         try:
             # A line is opened by a page like a change is made: with the cookie of whoever looks at the page.
             method = "GET" if scope["type"] == "websocket" else scope["method"]
             check_origin(headers, "POST" if scope["type"] == "websocket" else method)
             caller = Caller(headers, scope)
+            visit.enter_context(self._guard.one_more(caller))
             self._guard.count(caller, cost_of(method, scope["path"]))
             if method == "POST" and scope["path"].endswith(_MAKES_TABLE):
                 self._guard.count_table(caller)
         except Refusal as refusal:
             await _refuse(refusal, scope, send)
-            return
+            return False
+        return True
 
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.monotonic()
 
         async def with_headers(message: Message) -> None:

@@ -10,7 +10,7 @@ from kingsbridge.server.deals import Deals
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.table import codes
 from kingsbridge.server.table.memoir import Memoir
-from kingsbridge.server.table.rows import Stored
+from kingsbridge.server.table.rows import Stored, TableRow
 from kingsbridge.server.table.surroundings import Archive, Surroundings
 from kingsbridge.server.table.table import Table
 
@@ -30,7 +30,7 @@ class Hall:
         self,
         surroundings: Surroundings,
         storage: Archive,
-        on_change: Callable[[Table], None] | None = None,
+        on_change: Callable[[Table, TableRow], None] | None = None,
     ) -> None:
         self._on_change = on_change
         self._surroundings = surroundings
@@ -196,10 +196,10 @@ class Hall:
             for table in sorted(idle, key=lambda each: each.watchers.touched)[:too_many]:
                 self.forget(table)
 
-    def changed_here(self, table: Table) -> None:
+    def changed_here(self, table: Table, before: TableRow) -> None:
         """A change is stored. If the table was let go meanwhile, what was read in its place may lack the change."""
         if self._on_change is not None:
-            self._on_change(table)
+            self._on_change(table, before)
         if not self.holds(table):
             self._elsewhere.discard(table.id)
             self._let_go(table.id)

@@ -1,5 +1,6 @@
 """Sending to addresses that people name: over TLS, to the public network only, without following anybody elsewhere."""
 
+import contextlib
 import http.client
 import ipaddress
 import socket
@@ -33,8 +34,9 @@ def post(address: str, body: bytes, headers: dict[str, str], anywhere: bool = Fa
     host, secure = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     there = socket.create_connection((_public(host, port, anywhere), port), _SECONDS)
-    # Whoever answers a byte at a time is not listened to for ever.
-    hanging_up = threading.Timer(_SECONDS_IN_ALL, there.shutdown, [socket.SHUT_RDWR])
+    # Whoever answers a byte at a time is not listened to for ever. By a handle of its own: TLS takes the first over.
+    handle = there.dup()
+    hanging_up = threading.Timer(_SECONDS_IN_ALL, _hang_up, [handle])
     hanging_up.daemon = True
     hanging_up.start()
     connection = http.client.HTTPConnection(host, port, timeout=_SECONDS)
@@ -47,7 +49,14 @@ def post(address: str, body: bytes, headers: dict[str, str], anywhere: bool = Fa
         return connection.getresponse().status
     finally:
         hanging_up.cancel()
+        hanging_up.join()
+        handle.close()
         connection.close()
+
+
+def _hang_up(handle: socket.socket) -> None:
+    with contextlib.suppress(OSError):  # the other side was quicker
+        handle.shutdown(socket.SHUT_RDWR)
 
 
 def _parts(address: str):  # type: ignore[no-untyped-def]  # the type has no public name

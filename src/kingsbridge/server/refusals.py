@@ -21,6 +21,10 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "too-many": (429, "Too many messages in a short time; try again in a moment."),
     "too-slow": (408, "The request took too long to arrive."),
     "hung-up": (400, "The sender hung up before the request was whole."),
+    "too-many-at-once": (
+        429,
+        "From this address {most} requests and lines are open already; close one first.",
+    ),
     "too-many-tables": (429, "That were many tables for one day; play those first, or come back tomorrow."),
     "no-store": (503, "The server cannot reach its store just now; try again in a moment."),
     "closed": (403, "Nobody new can come to this server just now."),

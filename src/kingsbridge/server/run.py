@@ -20,7 +20,7 @@ from kingsbridge.server.connections import protocols
 from kingsbridge.server.guard import LARGEST_MESSAGE
 from kingsbridge.server.metrics import Metrics
 from kingsbridge.server.settings import Settings
-from kingsbridge.server.storage import Store
+from kingsbridge.server.storage import Store, hand_over
 
 DEFAULT_PORT = 8333
 _PORTS_TRIED = 50
@@ -76,6 +76,7 @@ def lock_data(settings: Settings) -> int:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         lock = os.open(file.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        hand_over(file.with_suffix(".lock"))
     except OSError as error:
         raise BadRequest(
             "unwritable-file", f"The file {file} cannot be written.", {"file": str(file)}

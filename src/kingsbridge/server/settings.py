@@ -12,6 +12,7 @@ from kingsbridge.bots.levels import MASTER
 DATABASE_FILE = "kingsbridge.sqlite3"
 # What strangers may do at most: units of cost a second and at once, tables a day; and how long tables are kept.
 _PUBLIC_RATE, _PUBLIC_BURST, _PUBLIC_TABLES, _PUBLIC_DAYS = 40.0, 400, 40, 365
+_PUBLIC_AT_ONCE = 300
 
 
 def default_data_folder() -> Path:
@@ -63,6 +64,9 @@ class Settings:
     rate: float = 200.0  # messages a second that one device may send for long ...
     burst: int = 1000  # ... and at once; 0: no limit
     tables_a_day: int = 200  # that one device may make, and ten times as many one address; 0: no limit
+    at_once: int = (
+        3000  # requests and open lines that one address may have at the same time; burst 0: no limit
+    )
     pace_ms: dict[str, int] = field(default_factory=lambda: {"normal": 900, "fast": 350, "instant": 0})
     addresses: list[str] = field(default_factory=list)  # where others on the local network reach it
     now: Callable[[], str] = utc_now
@@ -73,6 +77,7 @@ class Settings:
         self.rate = min(self.rate or _PUBLIC_RATE, _PUBLIC_RATE)
         self.burst = min(self.burst or _PUBLIC_BURST, _PUBLIC_BURST)
         self.tables_a_day = min(self.tables_a_day or _PUBLIC_TABLES, _PUBLIC_TABLES)
+        self.at_once = min(self.at_once, _PUBLIC_AT_ONCE)
         self.keep_days = self.keep_days or _PUBLIC_DAYS
 
     def url(self) -> str:

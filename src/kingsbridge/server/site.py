@@ -51,7 +51,9 @@ class Site:
         self.pool = Pool(settings, self.metrics, further)
         self.presence = Presence(settings.clock)
         self.callbacks = Callbacks(self.store, settings, self.flags, self.metrics)
-        self.turns = Turns(settings, self.presence, self.callbacks.tell)
+        self.turns = Turns(
+            settings, self.presence, self.callbacks.tell, lambda table_id: self.hall.get(table_id)
+        )
         storage = self._storage = TableStorage(self.store, self.neighbours, self.metrics, self.flags)
         surroundings = Surroundings(settings, storage, self.pool, self.presence, Pace(settings))
         self.hall = Hall(surroundings, storage, self.turns.changed)

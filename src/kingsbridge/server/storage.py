@@ -390,6 +390,13 @@ def make_private(file: Path) -> None:
             part.chmod(0o600)  # SQLite gives what it makes the mode of the database
 
 
+def hand_over(file: Path) -> None:
+    """Give what root made to whom the folder belongs: a service that is not root must be able to read it."""
+    if os.geteuid() == 0:
+        owner = file.parent.stat()
+        os.chown(file, owner.st_uid, owner.st_gid, follow_symlinks=False)
+
+
 def _set_up_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")

@@ -5,6 +5,7 @@ from dataclasses import replace
 from kingsbridge.core.play import Play
 from kingsbridge.server.messages import NewTable
 from kingsbridge.server.table.making import Descent, new_table, under_way
+from kingsbridge.server.table.rows import TableRow
 from kingsbridge.server.table.surroundings import Surroundings
 from kingsbridge.server.table.table import Table
 
@@ -31,5 +32,5 @@ class _Nobody:
     def forget(self, table: Table) -> None:
         """There is nothing to forget."""
 
-    def changed_here(self, table: Table) -> None:
+    def changed_here(self, table: Table, before: TableRow) -> None:
         """Nothing changes here."""

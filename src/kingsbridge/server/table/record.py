@@ -33,7 +33,7 @@ _ENCODER = msgspec.json.Encoder(order="deterministic")
 _CHANGES_POSITION = ("begin", "move", "undo")
 
 
-def nothing() -> None:
+def nothing(*_: object) -> None:
     """Do nothing, in the place of telling somebody."""
 
 
@@ -48,7 +48,8 @@ def uninterrupted(method: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Co
 
 
 class TableRecord:
-    """A table as it is stored; `on_overtaken` hears that another process went on with it, `on_stored` of changes."""
+    """A table as it is stored; `on_overtaken` hears that another process went on with it, `on_stored` of
+    changes, with the row as it was before."""
 
     def __init__(
         self,
@@ -56,7 +57,7 @@ class TableRecord:
         storage: Storage,
         now: Callable[[], str],
         on_overtaken: Callable[[], None],
-        on_stored: Callable[[], None],
+        on_stored: Callable[[TableRow], None],
     ) -> None:
         self.row = stored.table
         self.seats = list(stored.seats)
@@ -242,13 +243,13 @@ class TableRecord:
             raise refusal from error
         except NotStored as error:
             raise Refusal("not-stored") from error
-        self.row = after
+        before, self.row = self.row, after
         self.lines.extend(lines)
         for number, seat in change.seats.items():
             self.seats[number] = seat
         if answer is not None:
             self.answers[answer.seat, answer.id] = answer.seq
-        self._on_stored()
+        self._on_stored(before)
 
 
 def known_problem(row: TableRow) -> Problem:

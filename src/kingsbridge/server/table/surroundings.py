@@ -90,8 +90,8 @@ class Keeper(Protocol):
     def forget(self, table: "Table") -> None:
         """Drop a table from memory; the storage has it."""
 
-    def changed_here(self, table: "Table") -> None:
-        """Take note that a change of this table is stored."""
+    def changed_here(self, table: "Table", before: TableRow) -> None:
+        """Take note that a change of this table is stored, whose row was another before."""
 
 
 @dataclass(frozen=True)
