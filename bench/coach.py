@@ -19,9 +19,9 @@ from typing import NamedTuple
 
 import kingsbridge
 from kingsbridge import form
-from kingsbridge.bots.advice import Advice, advise, cost_of
+from kingsbridge.bots.advice import NOTHING, Advice, advise, cost_of
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.coach import BRIEF, LONG, NOTHING, judge
+from kingsbridge.bots.coach import BRIEF, LONG, judge
 from kingsbridge.bots.levels import plan_for
 from kingsbridge.bots.registry import make_bot
 

@@ -30,6 +30,7 @@ from kingsbridge.bots.yardstick import margin
 SEATS = 3
 FAIR = 1 / SEATS
 BATCH = 256
+PASSES = 5  # over all positions in a lap
 EXPLORE = 0.1  # of the moves of self-play are random
 WORTH_SCALE = 6.0  # points; margins of a hand come to about one
 GAME = kingsbridge.load_game("cards")
@@ -116,10 +117,10 @@ def train(
     dice = np.random.default_rng(1)
     for lap in range(laps):
         start = time.time()
-        rows = (rows + self_play(net, games, playouts, lap, share=0.5))[-60_000:]
+        rows = (rows + self_play(net, games, playouts, lap, share=0.5))[-200_000:]
         features, worths, masks = (np.stack([row[part] for row in rows]) for part in range(3))
         losses = []
-        for _ in range(max(200, 20 * len(rows) // BATCH)):
+        for _ in range(max(200, PASSES * len(rows) // BATCH)):
             chosen = dice.integers(len(rows), size=BATCH)
             losses.append(net.learn(features[chosen], worths[chosen], masks[chosen]))
         net.save(path)
@@ -144,8 +145,8 @@ def main() -> None:
     parser.add_argument("file", type=Path, help="where the network is kept")
     parser.add_argument("--numpy", action="store_true", help="train without PyTorch")
     parser.add_argument("--laps", type=int, default=40)
-    parser.add_argument("--games", type=int, default=25, help="of self-play in a lap")
-    parser.add_argument("--playouts", type=int, default=40, help="of each action")
+    parser.add_argument("--games", type=int, default=150, help="of self-play in a lap")
+    parser.add_argument("--playouts", type=int, default=5, help="of each action")
     parser.add_argument("--test-games", type=int, default=150, help="against greedy after each lap")
     words = parser.parse_args()
     backend = "numpy" if words.numpy else "torch"

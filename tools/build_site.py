@@ -20,7 +20,8 @@ import shutil
 import subprocess
 import sys
 import webbrowser
-from hashlib import blake2b
+from base64 import b64encode
+from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Final
 
@@ -31,11 +32,23 @@ from tools import build_web, site_engine
 ROOT: Final = Path(__file__).resolve().parent.parent
 SITE: Final = ROOT / "dist/site"
 SHELL: Final = ROOT / "web/site"  # files that only a site has: the manifest, the service worker
-# Nothing comes from elsewhere. Python is WebAssembly, which must be allowed to be compiled; transitions set styles.
-POLICY: Final = "; ".join(
-    [
+AGAIN: Final = "again.js"  # stands in the page and is no file of the site
+
+
+def inline_script() -> str:
+    """Give the one script that stands in the page itself."""
+    return (SHELL / AGAIN).read_text(encoding="utf-8")
+
+
+def policy() -> str:
+    """Say what the page may load and run: nothing from elsewhere.
+
+    Python is WebAssembly, which must be allowed to be compiled; transitions set styles.
+    """
+    own = b64encode(sha256(inline_script().encode()).digest()).decode()
+    rules = [
         "default-src 'self'",
-        "script-src 'self' 'wasm-unsafe-eval'",
+        f"script-src 'self' 'wasm-unsafe-eval' 'sha256-{own}'",
         "worker-src 'self'",
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data:",
@@ -45,7 +58,7 @@ POLICY: Final = "; ".join(
         "base-uri 'none'",
         "form-action 'none'",
     ]
-)
+    return "; ".join(rules)
 
 
 def build(*, compiled: bool = True, compressed: bool = True) -> str:
@@ -53,7 +66,8 @@ def build(*, compiled: bool = True, compressed: bool = True) -> str:
     build_web.build_into(SITE, "--mode", "site", "--base", "./")
     shutil.rmtree(SITE / ".vite", ignore_errors=True)
     for file in SHELL.iterdir():
-        shutil.copy(file, SITE / file.name)
+        if file.name != AGAIN:
+            shutil.copy(file, SITE / file.name)
     _write_head(SITE / "index.html")
     _write_answers(SITE)
     why = site_engine.write(SITE / "engine", compiled=compiled)
@@ -98,9 +112,10 @@ def _write_answers(site: Path) -> None:
 
 
 def _write_head(page: Path) -> None:
-    """Say in the page what a server would say in headers, and that the site can be installed."""
+    """Say in the page what a server would say in headers, what to do without files, and that it can be installed."""
     head = (
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n    '
+        f'<meta http-equiv="Content-Security-Policy" content="{policy()}" />\n    '
+        f"<script>{inline_script()}</script>\n    "
         '<link rel="manifest" href="./manifest.webmanifest" />\n    '
     )
     text = page.read_text(encoding="utf-8")

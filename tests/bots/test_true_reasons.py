@@ -3,11 +3,14 @@
 from random import Random
 
 import kingsbridge
-from kingsbridge.bots.advice import finish_turn, grounds
+from kingsbridge.bots.advice import ALIKE, LATER, LESS, MORE, advise, finish_turn, grounds
 from kingsbridge.bots.bot import Info
+from kingsbridge.bots.search import SearchPlan
 from kingsbridge.core.contract import State
 from kingsbridge.games.duel.components import NUM_SEALS
-from kingsbridge.games.world.components import DUTY_GOODS, GOODS, NUM_GOODS
+from kingsbridge.games.world.components import CARDS, DUTY_GOODS, GOODS, NUM_GOODS
+from kingsbridge.games.world.reckoning import card_list
+from kingsbridge.games.world.sense import card_use
 from tests.situations import random_game
 
 Told = tuple[State, str, str, dict[str, object]]  # the position, the move, and what is told of it
@@ -84,3 +87,48 @@ def test_a_trick_is_told_to_be_brought_home_only_when_all_have_played() -> None:
     for state, move, key, _ in told:
         is_last = len(state.played) % state.seats == state.seats - 1  # type: ignore[attr-defined]
         assert is_last == (key == "takes"), move
+
+
+def test_gold_is_told_to_be_kept_only_by_a_move_that_costs_less_than_another() -> None:
+    # The end of a round makes gold worth less; that is no merit of a move that does not end it.
+    game, told = kingsbridge.load_game("duel"), 0
+    end = game.action_id("end")
+    for seed in range(12):
+        for state in random_game(game.new_state(seats=2, seed=seed), Random(seed)):
+            legal, seat = state.legal_actions(), state.current_seat
+            if len(legal) < 2 or end not in legal:
+                continue
+            gold = {each: _after(state, game.action(each).key).gold[seat] for each in legal}  # type: ignore[attr-defined]
+            for action, reasons in grounds(Info(state.clone(), seat), legal).items():
+                if any(each.key == "gold-kept" for each in reasons):
+                    assert gold[action] > min(gold.values()), (seed, game.action(action).key)
+                    told += 1
+    assert told
+
+
+def test_a_card_is_told_to_help_least_only_if_no_other_helps_less() -> None:
+    told = [each for each in _told("world") if each[2] == "spare"]
+    assert told
+    for state, move, _, _ in told:
+        seat = state.current_seat
+        uses = {
+            CARDS[card]: card_use(state, seat, card)  # type: ignore[arg-type]
+            for card in card_list(state.hands[seat])  # type: ignore[attr-defined]
+        }
+        assert uses[move.removeprefix("discard ")] == min(uses.values()), move
+
+
+def test_of_the_moves_shown_each_has_a_reason_and_no_two_are_told_the_same_without_saying_so() -> None:
+    for game_id in kingsbridge.game_ids():
+        game = kingsbridge.load_game(game_id)
+        played = random_game(game.new_state(seats=game.max_seats, seed=5), Random(5))
+        states = [state.clone() for state in played if len(state.legal_actions()) > 1]
+        for state in states[:: max(1, len(states) // 8)]:
+            plan = SearchPlan()
+            plan.iterations = 120
+            shown = advise(Info(state, state.current_seat), plan, 1)
+            told = [str([(each.key, each.args) for each in advice.because]) for advice in shown]
+            assert all(advice.because for advice in shown)
+            for at, advice in enumerate(shown):
+                general = advice.because[-1].key in (ALIKE, LATER, LESS, MORE)
+                assert general or told.count(told[at]) == 1, told

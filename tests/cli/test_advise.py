@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kingsbridge import Record, load_game
+from kingsbridge.bots.levels import LEVELS
 from kingsbridge.cli.terminal import Terminal
 from kingsbridge.core.play import Play
 from tests.cli.running import Run
@@ -89,7 +90,7 @@ def test_what_cannot_be_advised_is_one_sentence(run: Run, file: Path, play: Play
     for words, said in [
         (("--ply", last), "The game is over; no more moves are possible."),
         (("--ply", last + 1), "There is no move"),
-        (("--level", "pope"), "There is no bot level “pope”; levels: apprentice, journeyman, master."),
+        (("--level", "pope"), f"There is no bot level “pope”; levels: {', '.join(LEVELS)}."),
         (("--seat", 4), "There is no seat 4; seats go from 1 to 3."),
     ]:
         refused = run("advise", file, *words)

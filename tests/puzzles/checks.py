@@ -1,12 +1,14 @@
 """What must hold of every puzzle that ships, and how one is solved again."""
 
 import hashlib
+from typing import Any
 
-from kingsbridge.bots.advice import cost_of
+from kingsbridge.bots.advice import Ground, cost_of
 from kingsbridge.bots.bot import Info
 from kingsbridge.puzzles.mine import difficulty_of
 from kingsbridge.puzzles.proof import CLEAR, MARGIN, MOST_ANSWERS, search_outlooks
 from kingsbridge.puzzles.puzzle import Book, Puzzle
+from kingsbridge.puzzles.reasons import because_of
 from kingsbridge.puzzles.themes import Asked, load_themes, theme_of
 from kingsbridge.texts import LANGUAGES, Texts
 
@@ -40,9 +42,15 @@ def faults(book: Book, puzzle: Puzzle) -> list[str]:
         "its difficulty follows from who finds it": puzzle.difficulty == difficulty_of(puzzle.solved_by),
         "its theme follows from what it asks": puzzle.theme == theme_of(load_themes(game), asked),
         "it has a reason": bool(puzzle.because) and all(sayings),
+        "its reasons are those of the counsel": _told(puzzle.because)
+        == _told(because_of(info, game.action_id(puzzle.answer))),
         "its name is that of its position": name.startswith(puzzle.id),
     }
     return [what for what, is_so in holds.items() if not is_so]
+
+
+def _told(because: list[Ground]) -> list[tuple[str, dict[str, Any]]]:
+    return [(ground.key, ground.args) for ground in because]
 
 
 def solved_again(book: Book, puzzle: Puzzle, times: float) -> bool:

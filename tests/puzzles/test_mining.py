@@ -1,16 +1,18 @@
 """Mining on tiny settings: what it finds is legal, and a run that was stopped goes on as if it had not been."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
 
-from kingsbridge.bots.advice import Advice
+from kingsbridge.bots.advice import Advice, Ground
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.core.registry import load_game
 from kingsbridge.puzzles.daily import puzzle_of_day
 from kingsbridge.puzzles.mine import Effort, Miner, Progress, difficulty_of
 from kingsbridge.puzzles.proof import CLEAR, MARGIN, Compared, answers_of
 from kingsbridge.puzzles.puzzle import Book, load_book, new_book, read_book, write_book
+from kingsbridge.puzzles.reasons import retold
 
 _NEVER = -1e9
 # So little that nearly anything passes: what is tested is the way, not the worth of what is found.
@@ -52,6 +54,21 @@ def test_what_is_found_is_legal_and_no_greedy_move() -> None:
         legal = {state.game.action(action).key for action in state.legal_actions()}
         assert set(puzzle.answers) <= legal == set(puzzle.costs)
         assert puzzle.tempting in legal - set(puzzle.answers)
+
+
+def test_a_run_whose_progress_was_lost_finds_nothing_twice() -> None:
+    book, _ = mined(1)
+    before = write_book(book)
+    again, progress = mined(1, book, Progress(5))
+    assert progress.next_game == 1 and write_book(again) == before
+
+
+def test_reasons_are_told_again_by_todays_counsel() -> None:
+    book, _ = mined(1)
+    stale = replace(
+        book, puzzles=[replace(p, because=[Ground("raw", 0.0)], theme="old") for p in book.puzzles]
+    )
+    assert write_book(retold(stale)) == write_book(book)
 
 
 def test_a_game_that_is_stopped_leaves_nothing() -> None:

@@ -217,8 +217,8 @@ async def test_what_a_server_does_not_send_cannot_be_asked_for(tmp_path: Path) -
         with pytest.raises(Refusal) as error:
             await site.callbacks.add(device, Callback("push", "https://example.org/", {"auth": "x"}))
         assert error.value.code == "bad-callback"
-        for _ in range(5):
-            await site.callbacks.add(device, Callback("webhook", "https://example.org/"))
+        for number in range(5):
+            await site.callbacks.add(device, Callback("webhook", f"https://example.org/{number}"))
         with pytest.raises(Refusal) as error:
             await site.callbacks.add(device, Callback("webhook", "https://example.org/"))
         assert error.value.code == "too-many-callbacks"
@@ -237,3 +237,59 @@ def test_callbacks_are_ones_own(player: Player) -> None:
         == "no-callbacks"
     )
     assert player.post("/api/callbacks/remove", {"id": "nothing"}) == []
+
+
+@pytest.mark.parametrize(
+    "address", ["64:ff9b::a00:1", "2002:a00:1::", "224.0.0.1", "ff0e::1", "::ffff:127.0.0.1", "2001:0:1::1"]
+)
+def test_a_private_address_in_a_public_coat_is_seen(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [(0, 0, 0, "", (address, 443))]
+    monkeypatch.setattr(outside.socket, "getaddrinfo", lambda *_, **__: found)
+    with pytest.raises(outside.BadAddress):
+        outside.post("https://example.org/", b"", {})
+
+
+async def test_asked_for_twice_is_told_once(tmp_path: Path, service: FakeService) -> None:
+    async with open_for_notices(tmp_path) as site:
+        _, people = await two_people(site)
+        for _ in range(7):
+            await site.callbacks.add(people[0], Callback("webhook", service.address))
+        assert len(await site.callbacks.of(people[0])) == 1
+
+
+async def test_addresses_that_do_not_answer_keep_nobody_else_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silence = threading.Event()
+    monkeypatch.setattr(outside, "post", lambda *_: silence.wait(PATIENCE) and 200)
+    async with open_for_notices(tmp_path) as site:
+        table, people = await two_people(site)
+        await site.callbacks.add(people[0], Callback("webhook", "http://127.0.0.1/"))
+        telling = [
+            asyncio.create_task(site.callbacks.tell(people[0], "pillars", table.id)) for _ in range(60)
+        ]
+        await asyncio.sleep(0.2)
+        assert not any(task.done() for task in telling)
+        assert await site.callbacks.of(people[0]), "the store is still read"
+        silence.set()
+        await asyncio.gather(*telling)
+
+
+async def test_whoever_answers_a_byte_at_a_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "_SECONDS_IN_ALL", 0.2)
+
+    async def drip(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            while True:
+                writer.write(b"H")
+                await writer.drain()
+                await asyncio.sleep(0.02)
+        except OSError:
+            writer.close()
+
+    server = await asyncio.start_server(drip, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(Exception):  # noqa: B017  # cut off in the middle of a line
+            await asyncio.to_thread(outside.post, f"http://127.0.0.1:{port}/", b"", {}, True)
+    server.close()

@@ -12,6 +12,7 @@ from random import Random
 import httpx
 import pytest
 import websockets
+from fastapi.routing import APIRoute
 from websockets.exceptions import ConnectionClosed
 
 import kingsbridge
@@ -26,7 +27,7 @@ from kingsbridge.server.settings import Settings
 from kingsbridge.server.table.audience import Watchers
 from kingsbridge.server.table.pace import Pace
 from kingsbridge.server.table.thinking import Place, Question, Reply, question
-from tests.server.harness import Player
+from tests.server.harness import PATIENCE, Player
 from tests.server.test_bots import until
 
 GAME = kingsbridge.load_game("cards")
@@ -125,6 +126,37 @@ def test_an_address_is_a_household() -> None:
     assert network("testclient") == "testclient"
 
 
+def test_what_costs_more_comes_less_often_for_long() -> None:
+    """Not only until the first bucket is empty, and whoever hurries does not lose what has come in meanwhile."""
+    now = [0.0]
+    guard = Guard(Settings(rate=40.0, burst=400, clock=lambda: now[0]))
+    for often in (30, 300):
+        made, before = 0, now[0]
+        while now[0] < before + 100:
+            now[0] += 1 / often
+            with contextlib.suppress(Refusal):
+                guard.count(caller(f"{often}"), 20)
+                made += 1
+        assert 218 <= made <= 221, "twenty at once, and two a second"
+
+
+def test_everything_that_makes_a_table_or_thinks_has_its_price() -> None:
+    app = make_app(Settings(database="sqlite://", workers=0))
+    routes = [
+        route for route in app.routes if isinstance(route, APIRoute) and "POST" in (route.methods or ())
+    ]
+    makers = [route.path for route in routes if "Seated" in str(route.responses)]
+    assert len(makers) > 5, "whoever is seated is told so in this form"
+    assert {path for path in makers if cost_of("POST", path) < 10} == set()
+    for path in (
+        "/api/tables/x/analysis",
+        "/api/tables/x/coach",
+        "/api/tables/x/recap",
+        "/api/tables/x/hint",
+    ):
+        assert cost_of("POST", path) >= 10
+
+
 def test_limits_count_cost() -> None:
     guard = Guard(Settings(rate=0.0, burst=100))
     made = 0
@@ -207,6 +239,66 @@ async def test_a_head_that_does_not_come_is_not_waited_for(
             assert (await client.get(f"http://127.0.0.1:{port}/healthz")).status_code == 200
 
 
+async def test_a_head_that_does_not_end_is_not_kept(tmp_path: Path) -> None:
+    """Neither one endless header, nor endless headers, nor such that come after the body."""
+    heads = (b"Cookie: " + b"x" * 65536, b"a: b\r\n" * 10_000)
+    start = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+    chunked = b"POST /api/recover HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
+    async with served(tmp_path) as port:
+        for beginning, more in ((start, heads[0]), (start, heads[1]), (chunked, heads[1])):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(beginning)
+            sent = 0
+            with contextlib.suppress(OSError):
+                while not reader.at_eof() and sent < 50_000_000:
+                    writer.write(more)
+                    sent += len(more)
+                    await writer.drain()
+                    await asyncio.sleep(0)
+            assert sent < 20_000_000, "it has to be hung up on soon; what is on its way is in buffers"
+            writer.close()
+
+
+async def test_who_sends_on_after_the_answer_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.2)
+    async with served(tmp_path) as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n")
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+
+        async def drip() -> None:
+            with contextlib.suppress(OSError):
+                while True:
+                    writer.write(b"x")
+                    await writer.drain()
+                    await asyncio.sleep(0.02)
+
+        dripping = asyncio.create_task(drip())
+        async with asyncio.timeout(PATIENCE):
+            with contextlib.suppress(OSError):
+                while await reader.read(1000):
+                    pass
+        dripping.cancel()
+        writer.close()
+
+
+async def test_half_open_requests_lock_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However few files there are: who has waited longest without a word goes first."""
+    monkeypatch.setattr(connections, "_most_waiting", lambda: 20)
+    async with served(tmp_path) as port, contextlib.AsyncExitStack() as stack:
+        half_open = []
+        for _ in range(60):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            stack.callback(writer.close)
+            writer.write(b"GET / HTTP/1.1\r\n")
+            half_open.append(reader)
+            async with httpx.AsyncClient() as client:
+                assert (await client.get(f"http://127.0.0.1:{port}/healthz")).status_code == 200
+        await until(lambda: sum(reader.at_eof() for reader in half_open) >= 40)
+        assert [reader.at_eof() for reader in half_open][:40] == [True] * 40
+        assert len(connections.PatientHttp._waiting) <= 20
+
+
 async def test_a_silent_line_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_socket, "GREETING_SECONDS", 0.2)
     async with (
@@ -264,3 +356,14 @@ def test_forced_and_free_moves_cannot_be_told_apart_at_instant_pace(level: str) 
             asked += len(times)
         assert min(seconds for seconds, _ in times) > usual * 0.3
     assert 0.4 < right / asked < 0.6
+
+
+def test_people_on_a_socket_for_both_kinds_of_addresses_are_told_apart() -> None:
+    """All IPv4 addresses are one half of one IPv6 network there: a single stranger would use up everybody's share."""
+    assert connections.plain(("::ffff:203.0.113.7", 80)) == ("203.0.113.7", 80)
+    assert connections.plain(("2001:db8::1", 80)) == ("2001:db8::1", 80)
+    assert connections.plain(None) is None
+
+
+def test_a_look_that_writes_has_its_price() -> None:
+    assert cost_of("GET", "/readyz") > cost_of("GET", "/healthz")

@@ -71,7 +71,7 @@ def test_before_the_start_seats_change_hands(players: list[Player]) -> None:
     left = host.post(f"{path}/leave", {"seat": 0})
     assert seat_kinds(left) == ["open", "human", "open"] and not left["is_host"]
     assert third.get(path)["is_host"]
-    assert third.post(f"{path}/bot", {"seat": 0, "level": "grandmaster"}, 400)["code"] == "unknown-level"
+    assert third.post(f"{path}/bot", {"seat": 0, "level": "pope"}, 400)["code"] == "unknown-level"
     third.post(f"{path}/bot", {"seat": 0, "level": "random"})
     running = third.post(f"{path}/bot", {"seat": 2})
     assert running["status"] == "running" and [seat["level"] for seat in running["seats"]] == [

@@ -97,7 +97,7 @@ def test_the_level_of_a_bot_is_seen_at_the_table(visitor: Visitor) -> None:
     page.locator(".page").wait_for()
     for level, points in (("Journeyman", 2), ("Apprentice", 1)):
         sign = page.get_by_role("img", name=f"Bot: {level}", include_hidden=True).first
-        expect(sign.locator("circle[r='2']")).to_have_count(points)
+        expect(sign.locator("circle[r='1.7']")).to_have_count(points)
 
 
 def test_a_recovery_code_says_where_to_enter_it(visitor: Visitor) -> None:

@@ -156,14 +156,13 @@ def test_no_light_of_the_step_before_stays(visitors: Visitors) -> None:
 def test_a_lesson_is_followed_by_mouse(
     visitors: Visitors, game_id: str, size: tuple[int, int], language: str
 ) -> None:
-    """Every step, and on the large screen every turn that the lesson foresees."""
+    """Every step, and every turn that the lesson foresees."""
     page = _open(visitors.arrive(size, language), game_id)
     for stop in stops(load_lesson(game_id)):
         _is_at(page, stop)
         _check_lit(page, stop.step.id)
-        if size == DESKTOP and stop.awaits_move:
-            _take_wrong_turns(page, stop)
         if stop.awaits_move:
+            _take_wrong_turns(page, stop)
             _make_move(page, stop, asked(stop)[0])
         elif not stop.is_last:
             page.locator('[data-lesson="next"]').click()

@@ -2,7 +2,8 @@
 
 Outlooks lie between 0 (lost) and 1 (won), and the order follows them. What speaks for an action is read from the
 position after it and after the rest of the own turn, in the same samples for all actions: a fact that counts as much
-after the others is no reason.
+after the others is no reason. Where two of the actions shown would be told the same, each is also told by what sets it
+apart from the other.
 """
 
 from typing import Any, Final
@@ -20,6 +21,14 @@ _SECOND: Final = 0.3  # a second reason counts at least this share of the first
 _MOST_REASONS: Final = 2
 # An action that was hardly tried looked bad: it is thought to be as bad as the worst, until so many tries speak for it.
 _DOUBT: Final = 20.0
+# Outlooks that differ by less are within what a search cannot tell apart.
+NOTHING: Final = 0.02
+# What can be told of a move in any game: the same and more of it; as good as the best of the others; better for what
+# comes later; worse than the best.
+MORE: Final = "more"
+ALIKE: Final = "alike"
+LATER: Final = "later"
+LESS: Final = "less"
 
 
 class Ground:
@@ -48,10 +57,12 @@ def advise(info: Info, plan: SearchPlan, seed: int, most: int = 3) -> list[Advic
     search = search_for(info, plan, seed)
     search.run(plan.iterations)
     found = outlooks(search)
-    told = grounds(info, [advice.action for advice in found])
-    for advice in found[:most]:
-        advice.because = told[advice.action]
-    return found[:most]
+    tellings = _tellings(info, [advice.action for advice in found])
+    shown = found[:most]
+    for at, advice in enumerate(shown):
+        advice.because = _compare(tellings, at, _all_but(at, len(found)))
+    _tell_apart(shown, tellings)
+    return shown
 
 
 def outlooks(search: Search) -> list[Advice]:
@@ -87,6 +98,12 @@ def cost_of(advised: list[Advice], action: int) -> float:
 
 def grounds(info: Info, actions: list[int]) -> dict[int, list[Ground]]:
     """Say of each action what speaks for it and not for the others, most first."""
+    tellings = _tellings(info, actions)
+    return {action: _compare(tellings, at, _all_but(at, len(actions))) for at, action in enumerate(actions)}
+
+
+def _tellings(info: Info, actions: list[int]) -> "list[_Telling]":
+    """Gather the facts after each action, in the same samples."""
     tellings = [_Telling() for _ in actions]
     for number in range(_SAMPLES):
         sample = info.sample(number)
@@ -96,7 +113,11 @@ def grounds(info: Info, actions: list[int]) -> dict[int, list[Ground]]:
             finish_turn(sample, after, info.seat)
             for fact in info.game.counsel.facts(sample, after, info.seat, action):
                 tellings[at].add(fact)
-    return {action: _compare(tellings, at) for at, action in enumerate(actions)}
+    return tellings
+
+
+def _all_but(at: int, count: int) -> list[int]:
+    return [other for other in range(count) if other != at]
 
 
 def finish_turn(before: State, state: State, seat: int) -> None:
@@ -139,23 +160,73 @@ class _Telling:
         return best
 
 
-def _compare(tellings: list[_Telling], at: int) -> list[Ground]:
-    """Compare the facts after one action with the mean after the others."""
-    others = len(tellings) - 1
-    if others == 0:
+def _compare(tellings: list[_Telling], at: int, others: list[int]) -> list[Ground]:
+    """Give what is told first of an action next to the others."""
+    found = _advantages(tellings, at, others)
+    return [ground for ground in found[:_MOST_REASONS] if ground.gain >= _SECOND * found[0].gain]
+
+
+def _advantages(tellings: list[_Telling], at: int, others: list[int]) -> list[Ground]:
+    """Compare the facts after one action with the mean after the others, most first."""
+    if not others:
         return []
     found: list[Ground] = []
     for key, worth in tellings[at].worths.items():
         mean = 0.0
-        for other in range(len(tellings)):
-            if other != at:
-                mean += tellings[other].worths.get(key, 0.0) / others
+        for other in others:
+            mean += tellings[other].worths.get(key, 0.0) / len(others)
         fact = tellings[at].said(key)
         if fact.told and worth - mean >= _LEAST:
             found.append(Ground(fact.told, worth - mean, fact.args))
     found.sort(key=_smallness)
-    return [ground for ground in found[:_MOST_REASONS] if ground.gain >= _SECOND * found[0].gain]
+    return found
 
 
 def _smallness(ground: Ground) -> float:
     return -ground.gain
+
+
+# --- what sets actions apart -----------------------------------------------------------------------------------------
+
+
+def _tell_apart(shown: list[Advice], tellings: list[_Telling]) -> None:
+    """Where an action is told as another one is, or not at all, add what sets it apart, or that nothing does."""
+    alike = [_told_alike(shown, at) for at in range(len(shown))]
+    for at, others in enumerate(alike):
+        if others:
+            _add_difference(shown[at], _advantages(tellings, at, others))
+    for at, advice in enumerate(shown):
+        if not advice.because or _told_alike(shown, at):
+            advice.because.append(Ground(_in_general(shown, at), 0.0))
+
+
+def _told_alike(shown: list[Advice], at: int) -> list[int]:
+    """List the actions of which the same is told."""
+    own = shown[at].because
+    return [other for other in _all_but(at, len(shown)) if own and _same_words(own, shown[other].because)]
+
+
+def _same_words(some: list[Ground], others: list[Ground]) -> bool:
+    if len(some) != len(others):
+        return False
+    for ground, other in zip(some, others, strict=True):
+        if ground.key != other.key or ground.args != other.args:
+            return False
+    return True
+
+
+def _add_difference(advice: Advice, advantages: list[Ground]) -> None:
+    """Tell the greatest difference second; where it is one of degree alone, say so."""
+    for ground in advantages:
+        if not any(_same_words([ground], [told]) for told in advice.because):
+            advice.because = [advice.because[0], ground]
+            return
+    if advantages:
+        advice.because.append(Ground(MORE, advantages[0].gain))
+
+
+def _in_general(shown: list[Advice], at: int) -> str:
+    """Say of an action that nothing in sight sets apart whether the search does."""
+    if at == 0:
+        return ALIKE if len(shown) > 1 and shown[0].value - shown[1].value < NOTHING else LATER
+    return ALIKE if shown[0].value - shown[at].value < NOTHING else LESS

@@ -5,7 +5,7 @@ It knows what the seat may know, as every bot does. First it looks briefly, so t
 
 from typing import Final
 
-from kingsbridge.bots.advice import Advice, advise, cost_of
+from kingsbridge.bots.advice import NOTHING, Advice, advise, cost_of
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import JOURNEYMAN, MASTER, plan_for
 from kingsbridge.bots.search import SearchPlan
@@ -18,8 +18,6 @@ _ALL: Final = 1 << 8  # no game has more actions
 _UNIFORM: Final = 0.5
 # Outlook that a move must throw away to be spoken of before it is made; a brief look is less sure.
 _MUCH: Final[dict[str, float]] = {BRIEF: 0.1, LONG: 0.07}
-# Less is within what a search cannot tell apart.
-NOTHING: Final = 0.02
 
 
 def judging_plan(info: Info, level: str, seconds: float = 0.0) -> SearchPlan:

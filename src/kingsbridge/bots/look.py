@@ -8,9 +8,9 @@ mean of these differences, so that neither is judged by fewer or luckier tries.
 from math import sqrt
 from typing import Final
 
-from kingsbridge.bots.advice import Ground, grounds, outlooks
+from kingsbridge.bots.advice import NOTHING, Ground, grounds, outlooks
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.coach import NOTHING, judging_plan
+from kingsbridge.bots.coach import judging_plan
 from kingsbridge.bots.levels import MASTER
 from kingsbridge.bots.search import Node, Search, SearchPlan, values_of
 from kingsbridge.core.contract import State

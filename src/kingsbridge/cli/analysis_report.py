@@ -130,7 +130,7 @@ def is_number(column: str) -> bool:
 
 def reasons(words: Words, because: Sequence[Ground]) -> str:
     """Say what speaks for an action."""
-    return ", ".join(words.counsel(ground) for ground in because) or words.say("advise-later")
+    return ", ".join(words.counsel(ground) for ground in because) or words.say("counsel-later")
 
 
 def percent(value: float) -> str:

@@ -1,8 +1,8 @@
 """The coach in the terminal: he asks before a move that throws much away, and names the decision that mattered most."""
 
-from kingsbridge.bots.advice import Advice, cost_of
+from kingsbridge.bots.advice import NOTHING, Advice, cost_of
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.coach import BRIEF, NOTHING, judge, throws_much_away, weight
+from kingsbridge.bots.coach import BRIEF, judge, throws_much_away, weight
 from kingsbridge.cli.terminal import Terminal
 from kingsbridge.core.contract import State
 from kingsbridge.tables.words import Words
@@ -66,4 +66,4 @@ class TerminalCoach:
 
     def _because(self, advice: Advice) -> str:
         grounds = [self._words.counsel(ground) for ground in advice.because]
-        return ", ".join(grounds) or self._words.say("advise-later")
+        return ", ".join(grounds) or self._words.say("counsel-later")

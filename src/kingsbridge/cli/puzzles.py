@@ -23,6 +23,7 @@ from kingsbridge.core.registry import load_game
 from kingsbridge.puzzles.daily import puzzle_of_day
 from kingsbridge.puzzles.mine import Miner, Progress
 from kingsbridge.puzzles.puzzle import Book, Puzzle, fitting_book, new_book, read_book, save_book
+from kingsbridge.puzzles.reasons import retold
 
 app = typer.Typer(help="Puzzles: find them in self-play, list them, solve them.", no_args_is_help=True)
 _MINUTE = 60.0
@@ -141,7 +142,7 @@ def _chosen(book: Book, theme: str, difficulty: int) -> list[Puzzle]:
 
 
 def _open(game: Game, out: Path, progress_file: Path, want: int, seed: int) -> tuple[Book, Progress]:
-    """Go on with a file, or begin one."""
+    """Go on with a file, its reasons told by today's counsel, or begin one."""
     if not out.exists():
         return new_book(game, _maker(game, want, seed)), Progress(seed)
     book = read_book(out.read_text(encoding="utf-8"))
@@ -155,7 +156,7 @@ def _open(game: Game, out: Path, progress_file: Path, want: int, seed: int) -> t
     if progress_file.exists():
         kept = Progress.from_dict(json.loads(progress_file.read_text(encoding="utf-8")))
         progress = kept if kept.seed == seed else progress
-    return book, progress
+    return retold(book), progress
 
 
 def _maker(game: Game, want: int, seed: int) -> dict[str, Any]:

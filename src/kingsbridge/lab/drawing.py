@@ -1,5 +1,6 @@
 """A position as text, as the terminal shows it, and as a picture of the same."""
 
+import unicodedata
 from io import StringIO
 from typing import Any
 
@@ -22,6 +23,21 @@ RENDER_MODES = ["ansi", "human", "rgb_array"]
 _FONT_SIZE = 14
 _CELL = (8, 18)  # pixels of a character
 _EDGE = 12
+# Frames are drawn as lines, since Pillow's own font has none: character -> the sides that it reaches from its middle.
+_LINES = {
+    "─": "we",
+    "│": "ns",
+    "┌": "es",
+    "┐": "ws",
+    "└": "ne",
+    "┘": "nw",
+    "├": "nes",
+    "┤": "nws",
+    "┬": "wes",
+    "┴": "nwe",
+    "┼": "nwes",
+}
+_SIDES = {"n": (0, -1), "s": (0, 1), "w": (-1, 0), "e": (1, 0)}
 
 
 def check_mode(mode: str | None) -> str | None:
@@ -58,11 +74,28 @@ def draw_picture(state: State, seat: int | None) -> NDArray[np.uint8]:
         column = 0
         for segment in line:
             for character in segment.text:
-                if character != " ":
-                    at = (_EDGE + (column + 0.5) * _CELL[0], _EDGE + row * _CELL[1])
-                    pen.text(at, character, fill=_colour(segment), font=font, anchor="ma")
+                _draw_character(pen, character, (column, row), _colour(segment), font)
                 column += 1
     return np.asarray(picture).copy()
+
+
+def _draw_character(
+    pen: Any, character: str, cell: tuple[int, int], colour: tuple[int, int, int], font: Any
+) -> None:
+    """Draw one character in its cell."""
+    wide, high = _CELL
+    middle, top = _EDGE + cell[0] * wide + wide // 2, _EDGE + cell[1] * high
+    for side in _LINES.get(character, ""):
+        right, down = _SIDES[side]
+        centre = top + high // 2
+        pen.line((middle, centre, middle + right * wide // 2, centre + down * high // 2), fill=colour)
+    if character not in _LINES and character != " ":
+        pen.text((middle, top), _plain(character), fill=colour, font=font, anchor="ma")
+
+
+def _plain(character: str) -> str:
+    """Give what the font has in the place of a character: no accents, and a letter for the times sign."""
+    return "x" if character == "×" else unicodedata.normalize("NFKD", character)[0]
 
 
 def _table(state: State, seat: int | None) -> Any:

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from kingsbridge.bots.advice import Advice, cost_of, grounds
+from kingsbridge.bots.advice import Advice, cost_of
 from kingsbridge.bots.bot import Bot, Info
 from kingsbridge.bots.levels import APPRENTICE, JOURNEYMAN, MASTER
 from kingsbridge.bots.registry import make_bot
@@ -26,6 +26,7 @@ from kingsbridge.core.contract import Game, State
 from kingsbridge.core.registry import load_game
 from kingsbridge.puzzles.proof import CLEAR, answers_of, compare, search_outlooks
 from kingsbridge.puzzles.puzzle import Book, Puzzle
+from kingsbridge.puzzles.reasons import because_of
 from kingsbridge.puzzles.themes import Asked, Theme, load_themes, theme_of
 
 # Who plays, and with how many iterations at most (0: as many as the level has).
@@ -119,7 +120,9 @@ class Miner:
             action = bots[state.current_seat].choose(info, players[state.current_seat][1], seed)
             moves.append(self._game.action(action).key)
             state.apply(action)
-        self.book.puzzles += found[: self._want - len(self.book.puzzles)]
+        known = {puzzle.id for puzzle in self.book.puzzles}  # from a run whose progress was lost
+        fresh = [puzzle for puzzle in found if puzzle.id not in known]
+        self.book.puzzles += fresh[: self._want - len(self.book.puzzles)]
         self.progress.counts += counts
         self.progress.next_game = number + 1
         return True
@@ -186,7 +189,7 @@ class Miner:
         return not asked.because or themes[theme] >= max(1, int(_SHARE_OF_A_THEME * self._want))
 
     def _asked(self, info: Info, answer: int, greedy: int) -> Asked:
-        because = grounds(info, info.legal_actions())[answer]
+        because = because_of(info, answer)
         keys = [self._game.action(action).key for action in (answer, greedy)]
         return Asked(info.decision(), keys[0], keys[1], because, info.view())
 

@@ -1,9 +1,17 @@
 """Why the answer is better: than all others, or than the move that somebody tried."""
 
+from dataclasses import replace
+
 from kingsbridge.bots.advice import Ground, grounds
 from kingsbridge.bots.bot import Info
 from kingsbridge.core.contract import State
-from kingsbridge.puzzles.puzzle import Puzzle
+from kingsbridge.puzzles.puzzle import Book, Puzzle
+from kingsbridge.puzzles.themes import Asked, load_themes, theme_of
+
+
+def because_of(info: Info, answer: int) -> list[Ground]:
+    """Say what speaks for an answer and not for all others."""
+    return grounds(info, info.legal_actions())[answer]
 
 
 def why_better(puzzle: Puzzle, state: State, tried: str) -> list[Ground]:
@@ -13,3 +21,17 @@ def why_better(puzzle: Puzzle, state: State, tried: str) -> list[Ground]:
     game = state.game
     answer = game.action_id(puzzle.answer)
     return grounds(Info(state, state.current_seat), [answer, game.action_id(tried)])[answer] or puzzle.because
+
+
+def retold(book: Book) -> Book:
+    """Give a book with the reasons of today's counsel, and the themes that follow; without a reason is no puzzle."""
+    told = [_retold(book, puzzle) for puzzle in book.puzzles]
+    return replace(book, puzzles=[puzzle for puzzle in told if puzzle.because])
+
+
+def _retold(book: Book, puzzle: Puzzle) -> Puzzle:
+    state = book.state(puzzle)
+    info = Info(state, state.current_seat)
+    because = because_of(info, state.game.action_id(puzzle.answer))
+    asked = Asked(info.decision(), puzzle.answer, puzzle.tempting, because, info.view())
+    return replace(puzzle, because=because, theme=theme_of(load_themes(state.game), asked))

@@ -10,6 +10,7 @@ import contextlib
 import json
 import os
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -31,6 +32,7 @@ from kingsbridge.texts import LANGUAGES, Texts
 log = structlog.get_logger("kingsbridge.callbacks")
 
 _MOST = 5  # of one device
+_THREADS = 8
 _INSERT = sa.insert(CALLBACKS)
 _DELETE = sa.delete(CALLBACKS).where(
     CALLBACKS.c.id == sa.bindparam("_id"), CALLBACKS.c.device == sa.bindparam("_device")
@@ -51,6 +53,8 @@ class Callbacks:
         self._flags = flags
         self._metrics = metrics
         self._vapid: Any = None
+        # Of their own: addresses that do not answer must not keep the store's readers waiting.
+        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="notices")
 
     # --- what people ask for ----------------------------------------------------------------------------------------
 
@@ -60,7 +64,12 @@ class Callbacks:
             raise Refusal("not-seated")
         self._flags.check_may_write()
         self._check(wish)
-        known = await self.of(device)
+        known = await self._rows(device)
+        for row in known:  # asked for twice is told once
+            if (row["kind"], row["address"]) == (wish.kind, wish.address):
+                await self._commit((_DELETE, {"_id": row["id"], "_device": device}))
+                known.remove(row)
+                break
         if len(known) >= _MOST:
             raise Refusal("too-many-callbacks", {"most": _MOST})
         row = {
@@ -127,7 +136,9 @@ class Callbacks:
                 body = _encrypted(body, json.loads(row["keys"]))
                 headers = await self._push_headers(row["address"])
             anywhere = self._settings.callbacks_anywhere
-            status = await asyncio.to_thread(outside.post, row["address"], body, headers, anywhere)
+            status = await asyncio.get_running_loop().run_in_executor(
+                self._threads, outside.post, row["address"], body, headers, anywhere
+            )
         except Exception as error:  # whatever is wrong with an address, the game goes on
             log.info("notice not sent", kind=row["kind"], why=type(error).__name__)
             return "failed"
@@ -150,6 +161,10 @@ class Callbacks:
             "topic": "your-turn",
         }
 
+    def close(self) -> None:
+        """Tell nobody any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
     # --- keys -------------------------------------------------------------------------------------------------------
 
     async def _load_vapid(self) -> Any:
@@ -163,7 +178,7 @@ class Callbacks:
             fresh = Vapid02()
             fresh.generate_keys()
             with contextlib.suppress(Conflict):  # it was made before
-                await self._store.commit((_INSERT_KEY, {"name": _KEY, "value": fresh.private_pem().decode()}))
+                await self._commit((_INSERT_KEY, {"name": _KEY, "value": fresh.private_pem().decode()}))
             query = sa.select(FLAGS.c.value).where(FLAGS.c.name == _KEY)
             pem = await self._store.read(lambda connection: connection.execute(query).scalar_one())
             self._vapid = Vapid02.from_pem(pem.encode())

@@ -1,51 +1,95 @@
-"""Connections that do not wait for ever: a request's head comes soon, and control frames are counted like messages."""
+"""Connections that do not wait for ever: a request's head comes soon and is short, and control frames are counted."""
 
 import asyncio
-from typing import Any
+import resource
+import sys
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 HEAD_SECONDS = 10.0
+# Of a request, and all else that is not its body: no parser may be made to keep more.
+LARGEST_HEAD = 64 * 1024
 _CONTROL_FRAMES = 60  # pings, pongs and pieces of messages that one line may send at once ...
 _CONTROL_RATE = 3.0  # ... and a second for long
 _POLICY_VIOLATION = 1008
+_MAPPED = "::ffff:"
 
 
 class PatientHttp(HttpToolsProtocol):
-    """HTTP with a time limit for the head of a request; the application has one for the body."""
+    """HTTP with limits for the head of a request; the application has them for the body."""
 
-    _head: asyncio.TimerHandle | None = None
+    # Who has not said yet what they want, the longest wait first.
+    _waiting: ClassVar[dict["PatientHttp", asyncio.TimerHandle]] = {}
+    _overhead = 0  # bytes of the request that are not its body
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for the first request."""
         super().connection_made(transport)
-        self._await_head()
+        self.client = plain(self.client)
+        self._await_more()
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, unless it becomes too much."""
+        self._overhead += len(data)
+        super().data_received(data)
+        if self._overhead > LARGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of the request is too large.")
 
     def on_message_begin(self) -> None:
         """A head has begun."""
         super().on_message_begin()
-        if self._head is None:
-            self._await_head()
+        self._overhead = 0
+        if self not in self._waiting:
+            self._await_more()
 
     def on_headers_complete(self) -> None:
         """It came."""
         self._stop_waiting()
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """A piece of the body came."""
+        self._overhead -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """The request is whole."""
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """The answer is given: who still sends is not listened to for long."""
+        if self.cycle.more_body and not self.transport.is_closing():
+            self._await_more()
+        super().on_response_complete()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody waits any more."""
         self._stop_waiting()
         super().connection_lost(exc)
 
-    def _await_head(self) -> None:
-        self._head = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+    def _await_more(self) -> None:
+        """Wait, but not for long; and if files run short because many do, let the one go that has waited longest."""
+        self._stop_waiting()
+        self._waiting[self] = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+        if len(self._waiting) > _most_waiting():
+            longest = next(iter(self._waiting))
+            longest._stop_waiting()
+            longest.transport.close()
 
     def _stop_waiting(self) -> None:
-        if self._head is not None:
-            self._head.cancel()
-            self._head = None
+        timer = self._waiting.pop(self, None)
+        if timer is not None:
+            timer.cancel()
+
+
+def _most_waiting() -> int:
+    """Say how many may wait at once: a quarter of what this process may have open."""
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return sys.maxsize if limit == resource.RLIM_INFINITY else limit // 4
 
 
 class CountedWebSocket(WebSocketsSansIOProtocol):
@@ -53,6 +97,11 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
 
     _left = float(_CONTROL_FRAMES)
     _counted_at = 0.0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Begin to listen."""
+        super().connection_made(transport)
+        self.client = plain(self.client)
 
     def handle_ping(self) -> None:
         """Answer a ping."""
@@ -81,6 +130,13 @@ class CountedWebSocket(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
         return False
+
+
+def plain(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """Write an IPv4 address as one: a socket for both kinds writes all of them as addresses of one IPv6 network."""
+    if client is None or not client[0].startswith(_MAPPED):
+        return client
+    return client[0].removeprefix(_MAPPED), client[1]
 
 
 def protocols() -> dict[str, Any]:

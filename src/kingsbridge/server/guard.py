@@ -23,7 +23,7 @@ _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _BUCKETS_IN_MEMORY = 20_000
 _PER_ADDRESS = 10  # devices that may be busy behind one address
 _BODY_SECONDS = 20.0
-_MAKES_TABLE = ("/api/tables", "/rematch", "/playon", "/try", "/deal", "/play", "/api/records")
+_MAKES_TABLE = ("/api/tables", "/rematch", "/playon", "/try", "/deal", "/play", "/table", "/api/records")
 # What a request costs where it is more than one: how a path ends, and with which method.
 _COSTS = {
     ("POST", "/api/tables"): 20,
@@ -35,6 +35,14 @@ _COSTS = {
     ("POST", "/api/challenges"): 20,
     ("POST", "/api/records"): 20,
     ("POST", "/play"): 20,
+    ("POST", "/table"): 20,
+    ("POST", "/analysis"): 20,
+    ("POST", "/coach"): 10,
+    ("POST", "/recap"): 10,
+    ("POST", "/api/callbacks"): 10,
+    ("GET", "/api/book"): 10,
+    ("GET", "/readyz"): 5,
+    ("GET", "/api/tables/mine"): 3,
     ("POST", "/claim"): 10,
     ("POST", "/recover"): 20,
     ("POST", "/hint"): 10,
@@ -109,8 +117,10 @@ class Guard:
         left = min(burst, left + (now - at) * self._settings.rate * times)
         if len(self._buckets) >= _BUCKETS_IN_MEMORY:
             self._buckets.pop(next(iter(self._buckets)))  # the one not heard of for longest
-        self._buckets[name] = (max(0.0, left - cost), now)
-        return left >= 1
+        due = min(cost, burst)
+        enough = left >= due
+        self._buckets[name] = (left - due if enough else left, now)
+        return enough
 
 
 class Caller:

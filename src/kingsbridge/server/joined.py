@@ -85,9 +85,10 @@ class Joined:
         question_id, asked = row
         try:
             reply = await worker.ask(msgspec.json.decode(asked, type=Question), self._seconds)
-        except OSError as error:
-            log.warning("bot failed", why=str(error))
-            await connection.execute("UPDATE questions SET taken = 0 WHERE id = %s", (question_id,))
+        except (OSError, msgspec.DecodeError) as error:  # or a server of another version asks
+            log.warning("bot failed", why=type(error).__name__)
+            # Not to be taken again, maybe without end: who asked sees it gone and asks once more.
+            await connection.execute("DELETE FROM questions WHERE id = %s", (question_id,))
             return
         text = msgspec.json.encode(reply).decode()
         await connection.execute("UPDATE questions SET reply = %s WHERE id = %s", (text, question_id))

@@ -4,10 +4,13 @@ import http.client
 import ipaddress
 import socket
 import ssl
+import threading
 from urllib.parse import urlsplit
 
 _SECONDS = 10.0
+_SECONDS_IN_ALL = 15.0
 LONGEST_ADDRESS = 1000
+_NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 
 
 class BadAddress(Exception):
@@ -30,15 +33,20 @@ def post(address: str, body: bytes, headers: dict[str, str], anywhere: bool = Fa
     host, secure = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     there = socket.create_connection((_public(host, port, anywhere), port), _SECONDS)
+    # Whoever answers a byte at a time is not listened to for ever.
+    hanging_up = threading.Timer(_SECONDS_IN_ALL, there.shutdown, [socket.SHUT_RDWR])
+    hanging_up.daemon = True
+    hanging_up.start()
     connection = http.client.HTTPConnection(host, port, timeout=_SECONDS)
-    connection.sock = (
-        ssl.create_default_context().wrap_socket(there, server_hostname=host) if secure else there
-    )
+    connection.sock = there
     try:
+        if secure:
+            connection.sock = ssl.create_default_context().wrap_socket(there, server_hostname=host)
         path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
         connection.request("POST", path, body, headers)
         return connection.getresponse().status
     finally:
+        hanging_up.cancel()
         connection.close()
 
 
@@ -51,9 +59,21 @@ def _parts(address: str):  # type: ignore[no-untyped-def]  # the type has no pub
     return parts
 
 
+def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Say whether an address is one of the public network, and so is the one it wraps, if it does."""
+    if not address.is_global or address.is_multicast:
+        return False
+    if address.version == 4:
+        return True
+    wrapped = address.ipv4_mapped or address.sixtofour
+    if address in _NAT64:
+        wrapped = ipaddress.IPv4Address(address.packed[-4:])
+    return address.teredo is None and (wrapped is None or _is_public(wrapped))
+
+
 def _public(host: str, port: int, anywhere: bool) -> str:
     """Look a name up; refuse if it leads into a private network."""
     found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if not anywhere and not all(ipaddress.ip_address(each).is_global for each in found):
+    if not anywhere and not all(_is_public(ipaddress.ip_address(each)) for each in found):
         raise BadAddress
     return found[0]

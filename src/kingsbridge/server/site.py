@@ -86,6 +86,7 @@ class Site:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.turns.close()
+        self.callbacks.close()
         await self.analyst.close()
         await self.hall.close()
         await self.pool.stop()
@@ -126,9 +127,10 @@ class Site:
         every = self.settings.memoirs_every_seconds
         while every:
             await asyncio.sleep(every)
-            if await self._storage.find_without_memoir(1):
-                # The address may hold a password, which the list of processes would show.
-                await run_module("kingsbridge.server.chronicler", KINGSBRIDGE_DATABASE_URL=self.store.url)
+            with contextlib.suppress(Refusal, OSError):  # the store is away: the next time will do
+                if await self._storage.find_without_memoir(1):
+                    # The address may hold a password, which the list of processes would show.
+                    await run_module("kingsbridge.server.chronicler", KINGSBRIDGE_DATABASE_URL=self.store.url)
 
     # --- other processes on the same database -----------------------------------------------------------------------
 

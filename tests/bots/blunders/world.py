@@ -3,6 +3,9 @@
 from tests.bots.blunders.situation_list import Blunder
 
 _PAID = {"gold": 5, "grain": 2, "piety": 2}
+# The last round of the game: what brings no points by its end brings nothing.
+_LONG_TERM = ["gates-closed", "remedies-written"]
+_LAST = {"chapter": 4, "round": 6, "edge": _LONG_TERM}
 
 BLUNDERS = [
     Blunder(
@@ -147,5 +150,102 @@ BLUNDERS = [
         },
         moves=["play resource", "take stone"],
         wrong=["discard piety-card"],
+    ),
+    Blunder(
+        "weaves in the last round of the game instead of taking a point",
+        2,
+        {
+            **_LAST,
+            "hands": {0: ["cloth-production", "medicine"]},
+            "goods": {0: {**_PAID, "wool": 2}, 1: _PAID},
+        },
+        right=["play medicine"],
+    ),
+    Blunder(
+        "fetches a stone in the last round of the game instead of taking a point",
+        2,
+        {**_LAST, "hands": {0: ["resource", "medicine"]}, "goods": {0: _PAID, 1: _PAID}},
+        right=["play medicine"],
+    ),
+    Blunder(
+        "builds a house in the last round of the game, whose rent nobody will take",
+        2,
+        {
+            **_LAST,
+            "hands": {0: ["house-building", "medicine"]},
+            "goods": {0: {"gold": 9, "grain": 2, "piety": 2, "stone": 1, "wood": 1}, 1: _PAID},
+        },
+        right=["play medicine"],
+    ),
+    Blunder(
+        "takes one point in the last round of the game though three of the King's are a step away",
+        2,
+        {
+            **_LAST,
+            "favor": "merchants",
+            "hands": {0: ["favor-card", "medicine"]},
+            "goods": {0: {**_PAID, "loyalty": 3}, 1: _PAID},
+        },
+        right=["play favor-card"],
+    ),
+    Blunder(
+        "takes one point in the last round of the game though the missing piety costs six",
+        2,
+        {
+            **_LAST,
+            "hands": {0: ["piety-card", "medicine"]},
+            "goods": {0: {"gold": 5, "grain": 2, "piety": 1}, 1: _PAID},
+        },
+        right=["play piety-card"],
+    ),
+    Blunder(
+        "lays the building project aside before the last round of the game with stone in store",
+        2,
+        {
+            "chapter": 4,
+            "round": 5,
+            "edge": _LONG_TERM,
+            "hands": {0: ["building-project", "house-rent", "cloth-production", "resource"]},
+            "goods": {0: {**_PAID, "stone": 1}, 1: _PAID},
+        },
+        moves=["play resource", "take stone"],
+        wrong=["discard building-project"],
+    ),
+    Blunder(
+        "turns the last card of the game away from the piety it lacks",
+        2,
+        {
+            **_LAST,
+            "at": "orient",
+            "event": "good-harvest",
+            "hands": {0: ["medicine", "resource"]},
+            "goods": {0: {"gold": 5, "grain": 2, "piety": 1}, 1: _PAID},
+        },
+        right=["orient 2"],
+    ),
+    Blunder(
+        "turns the last card of the game to wool instead of to a point and the Prioress",
+        2,
+        {
+            **_LAST,
+            "at": "orient",
+            "event": "wedding",
+            "hands": {0: ["resource", "house-rent"]},
+            "goods": {0: {**_PAID, "medical": 1}, 1: _PAID},
+        },
+        right=["orient 2"],
+    ),
+    Blunder(
+        "turns the last card of the game to the Outlaws instead of to the King's three points",
+        2,
+        {
+            **_LAST,
+            "at": "orient",
+            "event": "ralph-dies",
+            "favor": "merchants",
+            "hands": {0: ["resource", "house-rent"]},
+            "goods": {0: {**_PAID, "loyalty": 3}, 1: _PAID},
+        },
+        right=["orient 1"],
     ),
 ]

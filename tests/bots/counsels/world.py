@@ -80,7 +80,7 @@ LESSONS = [
         "throws the piety card away though piety is missing",
         "the piety card is kept, since piety is missing",
         "discard house-rent",
-        ["keeps"],
+        ["spare"],
         BLUNDERS,
     ),
     Lesson(

@@ -18,5 +18,5 @@ export function named(table: ReplayTable, key: string): string {
 }
 
 export function because(table: ReplayTable, judged: Judged): string {
-  return judged.because.map((reason) => table.texts.counsel(reason)).join(' · ') || t('advise-later');
+  return judged.because.map((reason) => table.texts.counsel(reason)).join(' · ') || t('counsel-later');
 }

@@ -1,7 +1,11 @@
 /** The home of the tables in this page: starts the workers, hands messages to and fro, and knows how far the start is. */
-import type { FromTables, ToBots, ToTables } from './messages';
+import type { Failed, FromTables, ToBots, ToTables } from './messages';
+
+import { missed } from './missed';
 
 const LOCK = 'kingsbridge-tables';
+/** A tab that has just been closed, or has died, holds the tables for a moment longer. */
+const MOMENT = 1000;
 
 export interface Told {
   status: number;
@@ -50,17 +54,15 @@ class Home {
       this.start();
       return;
     }
-    const options = steal ? { steal } : { ifAvailable: true };
-    void navigator.locks
-      .request(LOCK, options, (lock) => {
-        if (!lock) {
-          this.stage = 'elsewhere';
-          return;
-        }
-        this.start();
-        return new Promise(() => undefined); // held as long as the page is there
-      })
-      .catch(() => this.giveUp());
+    // Refused when it does not come in a moment, and later when another tab takes over.
+    void this.lock(steal ? { steal } : { signal: AbortSignal.timeout(MOMENT) }).catch(() => this.giveUp());
+  }
+
+  private lock(options: LockOptions): Promise<unknown> {
+    return navigator.locks.request(LOCK, options, () => {
+      this.start();
+      return new Promise(() => undefined); // held as long as the page is there
+    });
   }
 
   /** Play here what was open in another tab. */
@@ -84,6 +86,8 @@ class Home {
     this.bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
     this.tables = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
     this.tables.onmessage = (event: MessageEvent<FromTables>) => this.hear(event.data);
+    this.bots.onmessage = (event: MessageEvent<Failed>) => this.hear(event.data);
+    this.tables.onerror = this.bots.onerror = missed;
     this.tables.postMessage({ kind: 'start', base: this.base, bots: channel.port1 } satisfies ToTables, [
       channel.port1,
     ]);
@@ -130,6 +134,7 @@ class Home {
     } else if (message.kind === 'failed') {
       this.why = message.why;
       this.stage = 'failed';
+      missed();
     } else if (message.kind === 'told') {
       this.waiting.get(message.id)?.(message);
       this.waiting.delete(message.id);

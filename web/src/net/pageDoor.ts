@@ -3,6 +3,7 @@
  * the page as files, so that it can be shown before the engine is there.
  */
 import { home } from '../engine/home.svelte';
+import { missed } from '../engine/missed';
 import type { Answer, Door, Socket } from './door';
 
 /** Texts, rules and components: asked of every server alike, so they were written down when the site was built. */
@@ -10,6 +11,15 @@ const WRITTEN = /^\/api\/(games|texts)\b/;
 
 function fileOf(path: string): string {
   return `${home.base}${path.slice(1)}.${path.startsWith('/api/texts') ? 'ftl' : 'json'}`;
+}
+
+async function written(path: string): Promise<Answer> {
+  try {
+    return await fetch(fileOf(path));
+  } catch (error) {
+    missed();
+    throw error;
+  }
 }
 
 class Reply implements Answer {
@@ -53,7 +63,7 @@ class WorkerSocket implements Socket {
 
 export const pageDoor: Door = {
   async fetch(path, body) {
-    if (body === undefined && WRITTEN.test(path)) return fetch(fileOf(path));
+    if (body === undefined && WRITTEN.test(path)) return written(path);
     const told = await home.ask(
       body === undefined ? 'GET' : 'POST',
       path,

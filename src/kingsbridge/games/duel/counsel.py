@@ -36,6 +36,7 @@ from kingsbridge.games.duel.state import DuelState
 # What is still possible for who lies behind in a conflict and has the personal seal.
 _FROM_BEHIND: Final = 0.15
 _IN_A_SECTION: Final = 3
+_USEFUL: Final = 1.0  # what a second card must be worth to be named
 
 
 class DuelCounsel(Counsel[DuelState]):
@@ -44,7 +45,7 @@ class DuelCounsel(Counsel[DuelState]):
     fact_args = {
         "wins": [],
         "section": ["section"],
-        "installs": [],
+        "installs": ["section"],
         "goods": ["good"],
         "raw": ["material"],
         "camp": [],
@@ -54,7 +55,7 @@ class DuelCounsel(Counsel[DuelState]):
         "seals-come": [],
         "power": [],
         "once": [],
-        "line": ["card"],
+        "line": ["cards"],
         "contested": ["card"],
         "rival": [],
     }
@@ -65,17 +66,26 @@ class DuelCounsel(Counsel[DuelState]):
 
     def facts(self, before: DuelState, after: DuelState, seat: int, action: int) -> list[Fact]:
         """Name what the move did."""
-        if after.is_over:
-            return [Fact("wins", WIN_WORTH if after.best_seats()[0] == seat else -WIN_WORTH)]
-        cards = expected_cards(after)
+        facts = self._weigh(before, after, seat, action)
+        if not after.is_over:
+            return facts
+        # All else is as it was, and no merit of the moves that do not end the game.
+        silent = [Fact(fact.key, fact.worth, None, "") for fact in facts]
+        return [Fact("wins", WIN_WORTH if after.best_seats()[0] == seat else -WIN_WORTH), *silent]
+
+    def _weigh(self, before: DuelState, after: DuelState, seat: int, action: int) -> list[Fact]:
+        # Rates fall from round to round; what ends a round is weighed by the rates of the other moves.
+        after = after.clone()
+        after.epoch = before.epoch
+        cards = [0.0, 0.0] if after.is_over else expected_cards(after)
         own = side_parts(after, seat, cards[seat])
-        facts = [*_building(after, seat), *_camp(before, after, seat)]
+        facts = [*_building(before, after, seat), *_camp(before, after, seat)]
         if frames.is_conflict(before.frames[-1]):
             return [Fact("seals", own[3]), _contested(before, after, seat)]
         facts += [_gold(before, after, seat, own[2]), _seals(before, after, seat, own[3])]
         facts += [Fact("power", own[4]), Fact("once", own[5])]
         if CLAIM_0 <= action < CLAIM_0 + NUM_LINES:
-            facts.append(Fact("line", cards[seat], {"card": _best_card(before, seat, action - CLAIM_0)}))
+            facts.append(_line(before, seat, action - CLAIM_0, cards[seat]))
         rival = add_up(side_parts(after, 1 - seat, cards[1 - seat]))
         return [*facts, Fact("rival", -RIVAL_WEIGHT * rival)]
 
@@ -93,17 +103,24 @@ def _seals(before: DuelState, after: DuelState, seat: int, worth: float) -> Fact
     return Fact("seals", worth, None, "seals-come" if more > 0 else "seals")
 
 
-def _building(state: DuelState, seat: int) -> list[Fact]:
+def _building(before: DuelState, after: DuelState, seat: int) -> list[Fact]:
     """Count finished sections as a whole, so that the last good of one is told as what it is."""
-    built = state.built[seat]
+    built = after.built[seat]
     finished = FINISHED[built]
     loose = INSTALLED[built] - _IN_A_SECTION * finished
     done = finished * (SECTION_WORTH + _IN_A_SECTION * INSTALLED_WORTH)
     section = 1
+    begun = 0
     for number, mask in enumerate(SECTION_MASK):
         if built & mask == mask:
             section = number + 1
-    return [Fact("section", done, {"section": section}), Fact("installs", INSTALLED_WORTH * loose)]
+        if built & mask != before.built[seat] & mask:
+            begun = number + 1
+    told = "installs" if begun else ""
+    return [
+        Fact("section", done, {"section": section}),
+        Fact("installs", INSTALLED_WORTH * loose, {"section": begun}, told),
+    ]
 
 
 def _camp(before: DuelState, after: DuelState, seat: int) -> list[Fact]:
@@ -132,12 +149,13 @@ def _camp(before: DuelState, after: DuelState, seat: int) -> list[Fact]:
     return [*facts, Fact("camp", kept * rate)]
 
 
-def _best_card(state: DuelState, seat: int, line: int) -> str:
-    best = LINE_CELLS[line][0]
-    for cell in LINE_CELLS[line]:
-        if card_worth(state, seat, state.display[cell]) > card_worth(state, seat, state.display[best]):
-            best = cell
-    return CARD_KEYS[state.display[best]]
+def _line(state: DuelState, seat: int, line: int, worth: float) -> Fact:
+    """Name the best card and the second best if it is of use: two lines share one cell at most."""
+    uses = sorted([(-card_worth(state, seat, state.display[cell]), cell) for cell in LINE_CELLS[line]])
+    named = [CARD_KEYS[state.display[uses[0][1]]]]
+    if -uses[1][0] >= _USEFUL:
+        named.append(CARD_KEYS[state.display[uses[1][1]]])
+    return Fact("line", worth, {"cards": named})
 
 
 def _contested(before: DuelState, after: DuelState, seat: int) -> Fact:

@@ -67,6 +67,7 @@ class WorldCounsel(Counsel[WorldState]):
         "seal": [],
         "cure": [],
         "keeps": ["card"],
+        "spare": ["card"],
         "rivals": [],
     }
 
@@ -177,9 +178,10 @@ def _board(state: WorldState, seat: int) -> list[Fact]:
 def _kept(before: WorldState, after: WorldState, seat: int, action: int) -> Fact:
     """Count the cards in hand by their use, the best by name; of a card given up, it is what the others bring."""
     cards = card_list(before.hands[seat])
+    gives_up = DISCARD_0 <= action < DISCARD_0 + NUM_CARDS
     if PLAY_0 <= action < PLAY_0 + NUM_CARDS:
         cards.remove(action - PLAY_0)
-    elif DISCARD_0 <= action < DISCARD_0 + NUM_CARDS:
+    elif gives_up:
         cards.remove(action - DISCARD_0)
     if frames.is_play(before.frames[-1]) and cards:
         # One more is given up after it.
@@ -190,7 +192,8 @@ def _kept(before: WorldState, after: WorldState, seat: int, action: int) -> Fact
     args: dict[str, Any] = {}
     if cards:
         args["card"] = CARDS[_most(before, seat, cards)]
-    return Fact("keeps", HAND_WEIGHT * total, args)
+    is_least = gives_up and action - DISCARD_0 == _least(before, seat, card_list(before.hands[seat]))
+    return Fact("keeps", HAND_WEIGHT * total, args, "spare" if is_least else "keeps")
 
 
 def _most(state: WorldState, seat: int, cards: list[int]) -> int:

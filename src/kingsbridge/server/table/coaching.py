@@ -7,8 +7,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from kingsbridge.bots.advice import Advice
-from kingsbridge.bots.coach import BRIEF, LONG, NOTHING, throws_much_away, weight
+from kingsbridge.bots.advice import NOTHING, Advice
+from kingsbridge.bots.coach import BRIEF, LONG, throws_much_away, weight
 from kingsbridge.core.contract import Game, State
 from kingsbridge.core.play import Play
 from kingsbridge.server.messages import (

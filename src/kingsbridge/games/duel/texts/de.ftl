@@ -163,7 +163,11 @@ counsel-section = vollendet Abschnitt { $section ->
     [2] II
    *[3] III
 }
-counsel-installs = bringt dein Bauwerk voran
+counsel-installs = bringt dein Bauwerk in Abschnitt { $section ->
+    [1] I
+    [2] II
+   *[3] III
+} voran
 counsel-goods = macht für dein Bauwerk: { $good }
 counsel-raw = bringt für dein Bauwerk: { $material }
 counsel-camp = behält, was dein Bauwerk braucht
@@ -173,7 +177,7 @@ counsel-seals = schont deine Siegel
 counsel-seals-come = bringt dir Siegel
 counsel-power = gewinnt oder behält die Macht
 counsel-once = gewinnt oder behält eine 1x-Karte
-counsel-line = diese Linie hat für dich: { $card }
+counsel-line = diese Linie hat für dich: { $cards }
 counsel-contested = gibt dir eine Chance auf: { $card }
 counsel-rival = lässt der Gegenseite weniger
 

@@ -163,7 +163,11 @@ counsel-section = finishes section { $section ->
     [2] II
    *[3] III
 }
-counsel-installs = brings your building on
+counsel-installs = brings section { $section ->
+    [1] I
+    [2] II
+   *[3] III
+} of your building on
 counsel-goods = makes { $good } for your building
 counsel-raw = brings { $material } for your building
 counsel-camp = keeps what your building needs
@@ -173,7 +177,7 @@ counsel-seals = spares your seals
 counsel-seals-come = brings you seals
 counsel-power = wins or keeps the power
 counsel-once = wins or keeps a 1x card
-counsel-line = this line has { $card } for you
+counsel-line = this line has for you: { $cards }
 counsel-contested = gives you a chance of { $card }
 counsel-rival = leaves less to the other player
 

@@ -177,6 +177,7 @@ counsel-house = ein Haus bringt in den nächsten Kapiteln Miete
 counsel-seal = ein Siegel zahlt, wenn das Projekt fertig ist
 counsel-cure = Wissen für die Kranken
 counsel-keeps = bleibt für später: { $card }
+counsel-spare = hilft dir jetzt am wenigsten; es bleibt: { $card }
 counsel-rivals = lässt den anderen weniger
 
 ## Varianten

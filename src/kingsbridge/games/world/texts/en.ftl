@@ -177,6 +177,7 @@ counsel-house = a house pays its rent in the chapters to come
 counsel-seal = a seal pays when the project is finished
 counsel-cure = knowledge for the ill
 counsel-keeps = keeps { $card } for later
+counsel-spare = helps you least now; you keep { $card }
 counsel-rivals = leaves less to the others
 
 ## Options

@@ -1,0 +1,27 @@
+/**
+ * Stands in the page itself, because it is for the case that no file arrives: a service worker that dies while it
+ * hands them out (as with a tab that crashed) leaves a page without its code. A moment later there is a new one.
+ */
+(() => {
+  const TRIES = 3;
+  const AFTER = 500; // milliseconds, longer with each try
+  const FORGET = 60_000; // what was tried a minute ago was for something else
+  const KEY = 'kingsbridge-again';
+
+  const tried = () => {
+    const { count, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{"count":0,"at":0}');
+    return Date.now() - at < FORGET ? count : 0;
+  };
+  let waiting = false;
+  const again = () => {
+    const count = tried();
+    if (waiting || count >= TRIES) return;
+    waiting = true;
+    sessionStorage.setItem(KEY, JSON.stringify({ count: count + 1, at: Date.now() }));
+    setTimeout(() => location.reload(), AFTER * (count + 1));
+  };
+  const isCode = (lost) => lost instanceof HTMLScriptElement || lost instanceof HTMLLinkElement;
+  addEventListener('error', (event) => isCode(event.target) && again(), true);
+  addEventListener('vite:preloadError', again); // a page of the site that is loaded when asked for
+  addEventListener('kingsbridge-missed', again); // texts, or what the engine is made of
+})();
