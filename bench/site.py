@@ -28,9 +28,11 @@ PROGRAM = Path(__file__).with_name("site_moves.py")
 # A worker with the site's own engine; only here, and only for measuring, does Python run what a program says.
 WORKER = """
 onmessage = async ({ data: { folder, program } }) => {
-  const { loadPyodide } = await import(`${folder}pyodide.mjs`);
+  const { loadPyodide } = await import(`${folder}pyodide.js`);
+  const { default: createPyodideModule } = await import(`${folder}pyodide.asm.js`);
   const info = { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' };
-  const python = await loadPyodide({ indexURL: folder, lockFileContents: JSON.stringify({ info, packages: {} }) });
+  const lockFileContents = JSON.stringify({ info, packages: {} });
+  const python = await loadPyodide({ indexURL: folder, createPyodideModule, lockFileContents });
   const engine = await (await fetch(`${folder}engine.zip`)).arrayBuffer();
   python.unpackArchive(engine, 'zip', { extractDir: '/engine' });
   python.runPython("import sys; sys.path.insert(0, '/engine')");

@@ -21,7 +21,7 @@ import subprocess
 import sys
 import webbrowser
 from base64 import b64encode
-from hashlib import blake2b, sha256
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +32,8 @@ from tools import build_web, site_engine
 ROOT: Final = Path(__file__).resolve().parent.parent
 SITE: Final = ROOT / "dist/site"
 SHELL: Final = ROOT / "web/site"  # files that only a site has: the manifest, the service worker
+# What no page asks for: the service worker itself, and a word to hosts that would build the folder anew.
+NOT_KEPT: Final = ("sw.js", ".nojekyll")
 AGAIN: Final = "again.js"  # stands in the page and is no file of the site
 
 
@@ -68,6 +70,7 @@ def build(*, compiled: bool = True, compressed: bool = True) -> str:
     for file in SHELL.iterdir():
         if file.name != AGAIN:
             shutil.copy(file, SITE / file.name)
+    (SITE / ".nojekyll").touch()
     _write_head(SITE / "index.html")
     _write_answers(SITE)
     why = site_engine.write(SITE / "engine", compiled=compiled)
@@ -124,17 +127,16 @@ def _write_head(page: Path) -> None:
 
 def _write_service_worker(site: Path) -> None:
     """Name every file and one version of them all in the service worker, so that a changed site is noticed."""
-    whole = blake2b(digest_size=8)
-    names = []
-    for file in sorted(path for path in site.rglob("*") if path.is_file()):
-        name = file.relative_to(site).as_posix()
-        if name == "sw.js":
-            continue
-        names.append(name)
-        whole.update(f"{name}\0".encode() + file.read_bytes())
+    hashes = {
+        file.relative_to(site).as_posix(): b64encode(sha256(file.read_bytes()).digest()).decode()
+        for file in sorted(path for path in site.rglob("*") if path.is_file())
+        if file.name not in NOT_KEPT
+    }
+    version = sha256(json.dumps(hashes).encode()).hexdigest()[:16]
+    files = {name: "" if name == "index.html" else f"sha256-{hashed}" for name, hashed in hashes.items()}
     worker = site / "sw.js"
     text = worker.read_text(encoding="utf-8")
-    text = text.replace("__VERSION__", whole.hexdigest()).replace("__FILES__", json.dumps(names))
+    text = text.replace("__VERSION__", version).replace("__FILES__", json.dumps(files))
     worker.write_text(text, encoding="utf-8")
 
 
@@ -150,12 +152,11 @@ def _size() -> str:
 # ---------------------------------------------------------------- looking at it
 
 
-class _Files(http.server.SimpleHTTPRequestHandler):
+class Files(http.server.SimpleHTTPRequestHandler):
     """A plain file server that knows what WebAssembly is."""
 
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
-        ".mjs": "text/javascript",
         ".wasm": "application/wasm",
         ".webmanifest": "application/manifest+json",
         ".ftl": "text/plain; charset=utf-8",
@@ -165,9 +166,9 @@ class _Files(http.server.SimpleHTTPRequestHandler):
         """Say nothing of every file."""
 
 
-def serve(site: Path, port: int = 0) -> http.server.ThreadingHTTPServer:
+def serve(site: Path, port: int = 0, files: type[Files] = Files) -> http.server.ThreadingHTTPServer:
     """Serve the folder on this machine."""
-    handler = functools.partial(_Files, directory=os.fspath(site))
+    handler = functools.partial(files, directory=os.fspath(site))
     return http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
 
 

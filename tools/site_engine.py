@@ -25,7 +25,13 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "src/kingsbridge"
 CACHE: Final = ROOT / "build/site"
 RUNTIME: Final = ROOT / "web/node_modules/pyodide"
-RUNTIME_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+# The runtime's files by their names here and in the package: many hosts (Debian's nginx among them) do not know that
+# `.mjs` is a script, and browsers run none that is not called one.
+RUNTIME_FILES: Final = {
+    "pyodide.js": "pyodide.mjs",
+    "pyodide.asm.js": "pyodide.asm.mjs",
+    "pyodide.asm.wasm": "pyodide.asm.wasm",
+}
 LIBRARY: Final = "python_stdlib.zip"
 ENGINE: Final = "engine.zip"
 ABOUT: Final = "about.json"
@@ -58,8 +64,8 @@ def write(folder: Path, *, compiled: bool = True) -> str:
         except wasm_engine.Unavailable as error:
             why = str(error)
     folder.mkdir()
-    for name in RUNTIME_FILES:
-        shutil.copy(RUNTIME / name, folder / name)
+    for name, original in RUNTIME_FILES.items():
+        shutil.copyfile(RUNTIME / original, folder / name)
     sources = {**_package_files(compiled=bool(native)), **_wheel_files(), **_native_files(native)}
     used, byte_code = _play(sources)
     _pack_library(folder / LIBRARY, used)

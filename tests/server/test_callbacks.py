@@ -244,7 +244,7 @@ def test_callbacks_are_ones_own(player: Player) -> None:
 )
 def test_a_private_address_in_a_public_coat_is_seen(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(0, 0, 0, "", (address, 443))]
-    monkeypatch.setattr(outside.socket, "getaddrinfo", lambda *_, **__: found)
+    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: found)
     with pytest.raises(outside.BadAddress):
         outside.post("https://example.org/", b"", {})
 

@@ -29,10 +29,30 @@ def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_site.SITE
 
 
+class OddHost(build_site.Files):
+    """A host that knows only what scripts and pages are, and lets browsers keep everything for an hour."""
+
+    extensions_map = {
+        ".html": "text/html",
+        ".js": "text/javascript",
+        ".css": "text/css",
+        ".svg": "image/svg+xml",
+    }
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        """Know little."""
+        return self.extensions_map.get(Path(path).suffix, "application/octet-stream")
+
+    def end_headers(self) -> None:
+        """Say how long a file stays as it is, whether that is true or not."""
+        self.send_header("Cache-Control", "max-age=3600")
+        super().end_headers()
+
+
 @pytest.fixture
 def address(built_site: Path) -> Iterator[str]:
     """A plain file server, with the site under a path of its own as on many hosts."""
-    server = build_site.serve(built_site.parent)
+    server = build_site.serve(built_site.parent, files=OddHost)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/{built_site.name}"
     server.shutdown()

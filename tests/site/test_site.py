@@ -129,15 +129,22 @@ def test_a_page_whose_files_do_not_arrive_loads_itself_again(visitors: Visitors,
 
 
 def test_a_newer_site_waits_until_it_is_wanted_and_plays_on(visitors: Visitors, built_site: Path) -> None:
-    """What changes is the version of the site; the game on the shelf is refereed by the engine of the newer one."""
+    """What changes is the page; the game on the shelf is refereed by the engine of the newer site.
+
+    The browser still has the old page of a host that promised not to change it.
+    """
     visitor = visitors.arrive()
     page = visitor.start_alone("duel")
     play(visitor, 2, Random(5))
     before = shown_seq(page)
     kept_for_offline(visitor)
-    worker = built_site / "sw.js"
-    old = worker.read_text(encoding="utf-8")
-    worker.write_text(re.sub(r"VERSION = '\w+'", "VERSION = 'newer'", old), encoding="utf-8")
+    other = visitor.window()
+    other.goto(visitor.base)
+    other.get_by_role("button", name="Play here").wait_for()
+    files = [built_site / name for name in ("sw.js", "index.html")]
+    old = [file.read_text(encoding="utf-8") for file in files]
+    files[0].write_text(re.sub(r"VERSION = '\w+'", "VERSION = 'newer'", old[0]), encoding="utf-8")
+    files[1].write_text(old[1].replace("<html", "<html data-newer"), encoding="utf-8")
     try:
         page.evaluate("async () => { await (await navigator.serviceWorker.getRegistration()).update() }")
         page.get_by_role("button", name="Use it now").wait_for()
@@ -148,8 +155,66 @@ def test_a_newer_site_waits_until_it_is_wanted_and_plays_on(visitors: Visitors, 
         assert [name for name in page.evaluate("caches.keys()") if name.startswith("kingsbridge-")] == [
             "kingsbridge-newer"
         ]
+        for each in (page, other):
+            expect(each.locator("html[data-newer]")).to_have_count(1)
     finally:
-        worker.write_text(old, encoding="utf-8")
+        for file, text in zip(files, old, strict=True):
+            file.write_text(text, encoding="utf-8")
+
+
+# Stand before the worker of the tables: a private window that has no database, and a disk that the test fills.
+NO_DATABASE = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('SecurityError') } });"
+FULL_DISK = """
+let full = false;
+new BroadcastChannel('disk').onmessage = ({ data }) => (full = data);
+for (const name of ['add', 'put']) {
+  const write = IDBObjectStore.prototype[name];
+  IDBObjectStore.prototype[name] = function (...args) {
+    if (full) throw new DOMException('no room', 'QuotaExceededError');
+    return write.apply(this, args);
+  };
+}
+"""
+
+
+def stand_before_tables(visitor: Visitor, script: str) -> None:
+    def with_script(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=script + answer.text())
+
+    visitor.page.route("**/tables.worker-*.js", with_script)
+
+
+def fill_disk(page: Page, *, full: bool) -> None:
+    page.evaluate("full => new BroadcastChannel('disk').postMessage(full)", full)
+
+
+def test_a_browser_that_keeps_nothing_plays_and_says_so(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    stand_before_tables(visitor, NO_DATABASE)
+    page = visitor.start_alone("duel")
+    expect(page.get_by_text("does not keep your games")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Take everything along").click()
+    assert len(json.loads(download.value.path().read_text(encoding="utf-8"))["tables"]) == 1
+    page.get_by_role("button", name="Understood").click()
+    play(visitor, 1, Random(6))
+
+
+def test_a_full_disk_stops_no_game_and_loses_nothing_once_there_is_room(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    stand_before_tables(visitor, FULL_DISK)
+    page = visitor.start_alone("duel")
+    random = Random(7)
+    fill_disk(page, full=True)
+    play(visitor, 1, random)
+    expect(page.get_by_text("does not keep your games")).to_be_visible()
+    fill_disk(page, full=False)
+    play(visitor, 1, random)
+    expect(page.get_by_text("does not keep your games")).to_have_count(0)
+    before = shown_seq(page)
+    page.reload()
+    goes_on(page, before)
 
 
 def test_everything_is_taken_to_another_browser(visitors: Visitors, tmp_path: Path) -> None:

@@ -3,15 +3,25 @@
  * counts; the page says when to change over, so that nobody's game is interrupted.
  */
 const VERSION = '__VERSION__';
+/** Every file with its hash. The page itself has none: hosts write things of their own into pages. */
 const FILES = __FILES__;
 const CACHE = `kingsbridge-${VERSION}`;
 const at = (name) => new URL(name, registration.scope).href;
+
+/** What the browser has of a file may be of the version before, and so may what a slow host has: then not even a try. */
+async function fetched(name, integrity) {
+  const kept = integrity && (await fetch(at(name), { integrity }).catch(() => null));
+  const answer = kept || (await fetch(at(name), { cache: integrity ? 'reload' : 'no-cache', integrity }));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer;
+}
 
 addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(CACHE);
-      await cache.addAll(FILES.map((name) => new Request(at(name))));
+      const keep = async ([name, integrity]) => cache.put(at(name), await fetched(name, integrity));
+      await Promise.all(Object.entries(FILES).map(keep));
     })(),
   );
 });

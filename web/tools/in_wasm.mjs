@@ -9,9 +9,11 @@ import { pathToFileURL } from 'node:url';
 
 const [site, program] = process.argv.slice(2);
 const runtime = resolve(site, 'engine');
-const { loadPyodide } = await import(pathToFileURL(`${runtime}/pyodide.mjs`).href);
+const load = (name) => import(pathToFileURL(`${runtime}/${name}`).href);
+const { loadPyodide } = await load('pyodide.js');
 const python = await loadPyodide({
   indexURL: `${runtime}/`,
+  createPyodideModule: (await load('pyodide.asm.js')).default,
   lockFileContents:
     '{"info": {"abi_version": "2026_0", "arch": "wasm32", "platform": "emscripten_5_0_3", "python": "3.14.2"}, "packages": {}}',
 });

@@ -1,5 +1,5 @@
 /** The home of the tables in this page: starts the workers, hands messages to and fro, and knows how far the start is. */
-import type { Failed, FromTables, ToBots, ToTables } from './messages';
+import type { FromTables, ToBots, ToTables } from './messages';
 
 import { missed } from './missed';
 
@@ -30,6 +30,8 @@ class Home {
   /** In which form the engine runs: compiled or interpreted. */
   form = $state('');
   why = $state('');
+  /** Whether the browser keeps what is played here. */
+  safe = $state(true);
 
   /** Resolved when tables can be played. */
   readonly ready: Promise<void>;
@@ -86,13 +88,19 @@ class Home {
     this.bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
     this.tables = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
     this.tables.onmessage = (event: MessageEvent<FromTables>) => this.hear(event.data);
-    this.bots.onmessage = (event: MessageEvent<Failed>) => this.hear(event.data);
-    this.tables.onerror = this.bots.onerror = missed;
+    this.tables.onerror = this.bots.onerror = (event) => this.miss(event);
     this.tables.postMessage({ kind: 'start', base: this.base, bots: channel.port1 } satisfies ToTables, [
       channel.port1,
     ]);
     this.bots.postMessage({ kind: 'start', base: this.base, port: channel.port2 } satisfies ToBots, [channel.port2]);
     for (const message of this.early.splice(0)) this.send(message);
+  }
+
+  /** What goes wrong inside a worker names itself and is no end; a worker that cannot even be loaded says nothing. */
+  private miss(event: Event): void {
+    if (event instanceof ErrorEvent) return;
+    if (this.stage === 'starting' && event.target === this.tables) this.stage = 'failed';
+    missed();
   }
 
   ask(method: string, path: string, body: string): Promise<Told> {
@@ -131,6 +139,8 @@ class Home {
       this.form = message.form;
       this.stage = 'ready';
       this.isReady();
+    } else if (message.kind === 'kept') {
+      this.safe = message.safe;
     } else if (message.kind === 'failed') {
       this.why = message.why;
       this.stage = 'failed';

@@ -1,6 +1,9 @@
 /** Keeps the site for times without a network, and knows when a newer one is there. */
 import { home } from './home.svelte';
 
+/** Between the tabs of this site. */
+const changes = new BroadcastChannel('kingsbridge-tables');
+
 class Keeping {
   /** A newer site that waits until somebody wants it. */
   newer = $state.raw<ServiceWorker | null>(null);
@@ -9,9 +12,27 @@ class Keeping {
 
   /** Change over; tables are on the shelf, so nothing is lost. */
   changeOver(): void {
-    if (!this.newer) return;
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    this.newer.postMessage('change over');
+    this.newer?.postMessage('change over');
+  }
+
+  /** A page of the version before would look for files that are gone, in every tab; the first version takes over silently. */
+  follow(): void {
+    let followed = navigator.serviceWorker.controller !== null;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (followed) this.reload();
+      followed = true;
+    });
+  }
+
+  /** The tab that has the tables goes first, or another would have them after it. */
+  private reload(): void {
+    if (home.stage === 'elsewhere') changes.onmessage = () => location.reload();
+    else location.reload();
+  }
+
+  /** Tell the other tabs that the tables are here. */
+  tell(): void {
+    changes.postMessage('here');
   }
 
   async watch(): Promise<void> {
@@ -32,10 +53,17 @@ class Keeping {
 
 export const keeping = new Keeping();
 
+// A folder opened without a host, or one that came over plain HTTP, has no service workers.
+const canKeep = 'serviceWorker' in navigator && location.protocol.startsWith('http');
+
+/** Go along when another tab changes over to a newer site. */
+export function followSite(): void {
+  if (canKeep) keeping.follow();
+}
+
 /** When the engine runs its files are in the browser's cache, so that keeping them costs no second download. */
 export async function keepSite(): Promise<void> {
-  // A folder opened without a host has no service workers, and is kept anyway.
-  if ('serviceWorker' in navigator && location.protocol.startsWith('http')) {
-    await keeping.watch().catch(() => undefined);
-  }
+  if (!canKeep) return;
+  keeping.tell();
+  await keeping.watch().catch(() => undefined);
 }

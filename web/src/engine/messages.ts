@@ -7,13 +7,12 @@ export type ToTables =
   | { kind: 'say'; line: number; text: string }
   | { kind: 'hang-up'; line: number };
 
-/** A worker could not start. */
-export type Failed = { kind: 'failed'; why: string };
-
 export type FromTables =
-  | Failed
   | { kind: 'step'; done: number; of: number }
   | { kind: 'ready'; form: string }
+  /** Whether the browser keeps the games. */
+  | { kind: 'kept'; safe: boolean }
+  | { kind: 'failed'; why: string }
   | { kind: 'told'; id: number; status: number; content: string; file: string }
   | { kind: 'opened'; line: number }
   | { kind: 'heard'; line: number; text: string }

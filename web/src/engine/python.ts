@@ -1,5 +1,6 @@
 /** Starts Python with the engine in it, from the files beside the page. */
 import { keepStart, keptStart, forgetStarts } from './starts';
+import { withModules } from './wasm';
 
 /** Python as far as we use it. */
 interface Python {
@@ -14,6 +15,7 @@ interface Loader {
     indexURL: string;
     stdLibURL: string;
     lockFileContents: string;
+    createPyodideModule: unknown;
     _makeSnapshot?: boolean;
     _loadSnapshot?: Uint8Array;
   }): Promise<Python>;
@@ -48,24 +50,28 @@ async function file(address: string): Promise<Response> {
  * the next time. The runtime does not promise that this works; whatever is wrong with it, there is the ordinary start.
  */
 async function boot(folder: string, about: About, keeps: boolean): Promise<Python> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader;
+  const [{ loadPyodide }, runtime] = await Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.js`) as Promise<Loader>,
+    import(/* @vite-ignore */ `${folder}pyodide.asm.js`) as Promise<{ default: unknown }>,
+  ]);
   const options = {
     indexURL: folder,
+    createPyodideModule: runtime.default, // by itself it would look for a name that not every host takes for a script
     stdLibURL: `${folder}python_stdlib.zip`,
     lockFileContents: JSON.stringify(NO_PACKAGES),
   };
   const kept = await keptStart(about.start);
   if (kept) {
     try {
-      const python = await loadPyodide({ ...options, _loadSnapshot: kept });
+      const python = await withModules(() => loadPyodide({ ...options, _loadSnapshot: kept }));
       python.runPython(OTHER_CHANCE);
       return python;
     } catch {
       await forgetStarts();
     }
   }
-  if (!keeps) return loadPyodide(options);
-  const python = await loadPyodide({ ...options, _makeSnapshot: true });
+  if (!keeps) return withModules(() => loadPyodide(options));
+  const python = await withModules(() => loadPyodide({ ...options, _makeSnapshot: true }));
   try {
     python.runPython(`import ${about.library.join(', ')}`);
     keepStart(about.start, python.makeMemorySnapshot());

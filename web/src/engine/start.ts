@@ -1,6 +1,6 @@
 /** What a page that holds its tables does besides: starts the engine, keeps the site, and hands out files. */
 import { home } from './home.svelte';
-import { keepSite } from './keeping.svelte';
+import { followSite, keepSite } from './keeping.svelte';
 
 /** Answer links to files of the API ourselves: there is no server that would. */
 function handOut(event: MouseEvent): void {
@@ -22,6 +22,7 @@ export function save(content: string, name: string): void {
 
 export function startPage(): void {
   addEventListener('click', handOut, true);
+  followSite();
   home.claim();
   void home.ready.then(keepSite);
 }

@@ -25,5 +25,9 @@ export function keepStart(start: string, memory: Uint8Array): void {
 }
 
 export async function forgetStarts(): Promise<void> {
-  await caches.delete(KEPT);
+  try {
+    await caches.delete(KEPT);
+  } catch {
+    // where nothing can be kept nothing has to be forgotten
+  }
 }

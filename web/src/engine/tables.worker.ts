@@ -38,7 +38,7 @@ function thinker(bots: MessagePort): (task: Thought['task']) => Ask {
 
 async function start(base: string, bots: MessagePort): Promise<Page> {
   const [shelf, module] = await Promise.all([
-    Shelf.open(),
+    Shelf.open((safe) => tell({ kind: 'kept', safe })),
     startPython(base, true, (done) => tell({ kind: 'step', done, of: STEPS })),
   ]);
   const ask = thinker(bots);

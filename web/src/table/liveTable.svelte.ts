@@ -15,6 +15,7 @@ import type {
 } from '../generated/messages';
 import { api, ApiError } from '../net/api';
 import { browserWires, Connection, type Answer, type Request, type Status, type Wires } from '../net/connection';
+import { freshId } from '../net/freshId';
 import { toast } from '../pieces/toasts.svelte';
 import { settings } from '../settings.svelte';
 import type { Beats } from '../board/beats.svelte';
@@ -170,14 +171,14 @@ export class LiveTable extends BaseTable {
       this.pending = null;
       return;
     }
-    await this.send({ type: 'move', id: crypto.randomUUID(), seat, seq: this.table.seq, action: key });
+    await this.send({ type: 'move', id: freshId(), seat, seq: this.table.seq, action: key });
   }
 
   async undo(): Promise<void> {
     const seat = this.eyes;
     if (seat === null || this.pending !== null || !this.canUndo) return;
     this.pending = '';
-    await this.send({ type: 'undo', id: crypto.randomUUID(), seat, seq: this.table.seq });
+    await this.send({ type: 'undo', id: freshId(), seat, seq: this.table.seq });
   }
 
   /** Ask for hints, or put them away. */
@@ -349,7 +350,7 @@ export class LiveTable extends BaseTable {
     try {
       const answer = await this.connection.request<HintAnswer | Refused>({
         type: 'hint',
-        id: crypto.randomUUID(),
+        id: freshId(),
         seat,
         seq: this.table.seq,
       });
@@ -371,7 +372,7 @@ export class LiveTable extends BaseTable {
     }
     const answer = await this.connection.request<WhyAnswer | Refused>({
       type: 'why',
-      id: crypto.randomUUID(),
+      id: freshId(),
       seat: this.eyes,
       target,
     });

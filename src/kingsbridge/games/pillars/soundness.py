@@ -10,9 +10,11 @@ from kingsbridge.core.frame import Frame
 from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.components import (
     ADVANTAGE_AT_ONCE,
+    ADVANTAGE_POINTS,
     ADVANTAGE_WORKERS,
     ADVANTAGES_REMOVED,
     BUILDERS,
+    BUILDING_STEP,
     CARD_WORKERS,
     CARDS_IN_SUPPLY,
     CASTLE,
@@ -29,9 +31,11 @@ from kingsbridge.games.pillars.components import (
     CUBES,
     EVENT_BUILDERS_LESS,
     EVENT_EFFECTS,
+    EVENT_EXTRA_USES,
     EVENT_GOOD,
     EVENT_METAL,
     EVENTS_USED,
+    EXTRA_ROOM,
     FIRST_PRICE,
     FIRST_SPACES,
     GRAY_WORKERS,
@@ -44,11 +48,12 @@ from kingsbridge.games.pillars.components import (
     LOCATIONS,
     MARKET,
     METAL,
+    MOST_CRAFTSMEN,
     MOST_GOLD,
     MOST_HELD,
-    MOST_POINTS,
     NUM_ADVANTAGES,
     NUM_CARDS,
+    NUM_CRAFTSMEN,
     NUM_EVENTS,
     NUM_LOCATIONS,
     NUM_RESOURCES,
@@ -56,7 +61,9 @@ from kingsbridge.games.pillars.components import (
     NUM_STALLS,
     OTTO,
     OWN_WORKERS,
+    PRIOR_PHILIP,
     PRIORY,
+    PRIORY_POINTS,
     PRODUCTION_STEP,
     ROUNDS,
     SHIRING,
@@ -211,13 +218,26 @@ def _wrong_stack(state: "PillarsState") -> list[str]:
 # --- numbers ----------------------------------------------------------------------------------------------------------
 
 
-def _most_points(state: "PillarsState") -> int:
-    """Give what no seat can have more of by now.
+def _most_by_work(number: int) -> int:
+    """Give what the best craftsmen of the rounds up to a number can bring in one, each as often as he may work."""
+    known = [craftsman for craftsman in range(NUM_CRAFTSMEN) if CRAFT_ROUNDS[craftsman] <= number]
+    by_craftsman = sorted([CRAFT_CAPACITIES[craftsman] * CRAFT_POINTS[craftsman] for craftsman in known])
+    above = max(EVENT_EXTRA_USES) * max([CRAFT_POINTS[craftsman] for craftsman in known])
+    return sum(by_craftsman[-MOST_CRAFTSMEN - EXTRA_ROOM :]) + above
 
-    Points come in the third part of a round, and in each round far fewer than its share of what no game brings.
-    """
-    rounds = state.epoch + (1 if _part(state) == 3 and not state.is_over else 0)
-    return START_POINTS + rounds * (MOST_POINTS // ROUNDS)
+
+_MOST_BY_WORK: Final = [_most_by_work(number) for number in range(1, ROUNDS + 1)]
+_MOST_AT_PRIORY: Final = sum(PRIORY_POINTS) + ADVANTAGE_POINTS[PRIOR_PHILIP] * len(PRIORY_POINTS)
+
+
+def _most_points(state: "PillarsState") -> int:
+    """Give what no seat can have more of by now: cards, the priory and the cathedral bring points, and nothing else."""
+    most = START_POINTS + sum(_MOST_BY_WORK[: state.epoch]) + _MOST_AT_PRIORY * state.epoch
+    if not state.is_over:
+        most += _MOST_AT_PRIORY if _step(state) > LOCATION_NUMBERS[PRIORY] else 0
+        most += _MOST_BY_WORK[state.epoch] if _step(state) >= BUILDING_STEP else 0
+    gone = [card for card in range(NUM_ADVANTAGES) if ADVANTAGE_AT_ONCE[card] and _is_gone(state, card)]
+    return most + sum([ADVANTAGE_POINTS[card] for card in gone])
 
 
 def _wrong_numbers(state: "PillarsState") -> list[str]:
