@@ -3,6 +3,7 @@
 import importlib
 from random import Random
 
+import msgspec
 import pytest
 
 import kingsbridge
@@ -11,6 +12,7 @@ from kingsbridge.bots.advice import advise, grounds
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import MASTER, plan_for
 from kingsbridge.core.contract import State
+from kingsbridge.server.messages import HintReason
 from kingsbridge.texts import Texts
 from tests.bots.counsels.situation_list import Lesson
 from tests.situations import random_game
@@ -88,6 +90,8 @@ def test_only_named_facts_are_told_and_their_sentences_are_complete(game_id: str
             told = grounds(Info(state, state.current_seat), state.legal_actions())
             for reason in (reason for reasons in told.values() for reason in reasons):
                 assert sorted(reason.args) == sorted(game.counsel.fact_args[reason.key])
+                sent = msgspec.json.encode(HintReason(reason.key, reason.args, reason.gain))
+                assert msgspec.json.decode(sent, type=HintReason).args == reason.args
                 assert texts.counsel(game, reason.key, reason.args) != reason.key
 
 

@@ -15,14 +15,14 @@ LESSONS = [
         "claims a row of nothing beside the row of craftsmen",
         "the row of craftsmen works on what lies in the camp",
         "claim middle-row",
-        ["line"],
+        ["line-two"],
         BLUNDERS,
     ),
     where(
         "claims a column of nothing beside a column of what it needs",
         "the column has all that the building needs",
         "claim right-column",
-        ["line"],
+        ["line-two"],
         BLUNDERS,
     ),
     Lesson(

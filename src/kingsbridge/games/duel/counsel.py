@@ -55,7 +55,8 @@ class DuelCounsel(Counsel[DuelState]):
         "seals-come": [],
         "power": [],
         "once": [],
-        "line": ["cards"],
+        "line": ["card"],
+        "line-two": ["card", "second"],
         "contested": ["card"],
         "rival": [],
     }
@@ -152,10 +153,10 @@ def _camp(before: DuelState, after: DuelState, seat: int) -> list[Fact]:
 def _line(state: DuelState, seat: int, line: int, worth: float) -> Fact:
     """Name the best card and the second best if it is of use: two lines share one cell at most."""
     uses = sorted([(-card_worth(state, seat, state.display[cell]), cell) for cell in LINE_CELLS[line]])
-    named = [CARD_KEYS[state.display[uses[0][1]]]]
-    if -uses[1][0] >= _USEFUL:
-        named.append(CARD_KEYS[state.display[uses[1][1]]])
-    return Fact("line", worth, {"cards": named})
+    card, second = [CARD_KEYS[state.display[cell]] for _, cell in uses[:2]]
+    if -uses[1][0] < _USEFUL:
+        return Fact("line", worth, {"card": card})
+    return Fact("line", worth, {"card": card, "second": second}, "line-two")
 
 
 def _contested(before: DuelState, after: DuelState, seat: int) -> Fact:

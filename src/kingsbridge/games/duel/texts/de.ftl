@@ -177,7 +177,8 @@ counsel-seals = schont deine Siegel
 counsel-seals-come = bringt dir Siegel
 counsel-power = gewinnt oder behält die Macht
 counsel-once = gewinnt oder behält eine 1x-Karte
-counsel-line = diese Linie hat für dich: { $cards }
+counsel-line = diese Linie hat für dich: { $card }
+counsel-line-two = diese Linie hat für dich: { $card } und { $second }
 counsel-contested = gibt dir eine Chance auf: { $card }
 counsel-rival = lässt der Gegenseite weniger
 

@@ -177,7 +177,8 @@ counsel-seals = spares your seals
 counsel-seals-come = brings you seals
 counsel-power = wins or keeps the power
 counsel-once = wins or keeps a 1x card
-counsel-line = this line has for you: { $cards }
+counsel-line = this line has for you: { $card }
+counsel-line-two = this line has for you: { $card } and { $second }
 counsel-contested = gives you a chance of { $card }
 counsel-rival = leaves less to the other player
 
