@@ -290,6 +290,9 @@
     const { seen } = cutOff(box, clipsOf(element));
     // Out of view in something that scrolls: whether it can be reached is another question.
     if (isEmpty(seen) || seen.bottom - seen.top < box.height - 0.5 || seen.right - seen.left < box.width - 0.5) return;
+    // Half under a bar that stays in view: it can be scrolled out from under it.
+    const under = [seen.top + 1, seen.bottom - 1].map((y) => document.elementFromPoint((seen.left + seen.right) / 2, y));
+    if (under.some((above) => above !== null && !element.contains(above) && slidesUnder(element, above))) return;
     const least = element.matches(PRIMARY) ? rules.primary : rules.secondary;
     const isLarge = box.width >= least - 0.6 && box.height >= least - 0.6;
     const { width, height } = isLarge ? exposed(element, box) : box;

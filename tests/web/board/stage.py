@@ -2,14 +2,15 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import count
 from random import Random
 from typing import Final
 
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from kingsbridge.core.contract import Game
+from kingsbridge.core.contract import Game, State
 from kingsbridge.core.entries import Entry
 from kingsbridge.core.play import Play
 from kingsbridge.server.messages import LegalAction, Line, ReasonInfo, WhyAnswer
@@ -18,7 +19,8 @@ from kingsbridge.server.table.rows import TableLine
 from tests.web.visitor import Json, Visitor, shows
 
 ME: Final = 0
-_GAMES: Final = 3  # random games that positions are taken from
+_GAMES: Final = 3  # games that positions are taken from
+_LATE: Final = 0.6  # the part of a game after which it is late
 # As long as people's names are, and longer than any room on a board.
 LONG_NAMES: Final = [
     "Maximiliane Freifrau von Hohenlohe",
@@ -163,22 +165,41 @@ def random_play(game: Game, seats: int, random: Random, moves: int) -> Play:
     return play
 
 
-def positions_of(game: Game, random: Random, count: int, seats: int) -> Iterator[Play]:
-    """Random positions, of every phase in turn: those in which we decide, those in which we wait, and the end."""
+def positions_of(game: Game, random: Random, positions: int, seats: int) -> Iterator[Play]:
+    """Positions of every phase in turn: those in which we decide, those in which we wait, and the end.
+
+    Every third lies late in a game that was played with sense: only there stores, houses and hands are full.
+    """
+    early = _piles(game, random, seats, _by_chance, 0.0)
+    late = _piles(game, random, seats, game.sense.policy, _LATE)
+    for number in range(positions):
+        yield next(late if number % 3 == 2 else early)
+
+
+def _by_chance(state: State, random: Random) -> int:
+    return random.choice(state.legal_actions())
+
+
+def _piles(
+    game: Game, random: Random, seats: int, chosen: Callable[[State, Random], int], after: float
+) -> Iterator[Play]:
+    """Positions after such a part of some games, one of each phase, then another of each."""
     kinds: dict[tuple[str, bool], list[tuple[Play, int]]] = defaultdict(list)
     for _ in range(_GAMES):
         play = random_play(game, seats, random, 0)
+        passed: list[tuple[str, bool]] = []
         while not play.state.is_over:
             state = play.state
-            kind = (state.view(ME)["phase"], state.current_seat == ME)
-            kinds[kind].append((play, len(play.moves)))
-            play.play(random.choice(state.legal_actions()))
-        kinds["over", False].append((play, len(play.moves)))
+            passed.append((state.view(ME)["phase"], state.current_seat == ME))
+            play.play(chosen(state, random))
+        passed.append(("over", False))
+        for ply in range(int(after * len(passed)), len(passed)):
+            kinds[passed[ply]].append((play, ply))
     piles = [random.sample(found, len(found)) for _, found in sorted(kinds.items())]
-    for number in range(count):
-        pile = piles[number % len(piles)]
-        play, ply = pile[number // len(piles) % len(pile)]
-        yield play.at(ply)
+    for turn in count():
+        for pile in piles:
+            play, ply = pile[turn % len(pile)]
+            yield play.at(ply)
 
 
 def choose(page: Page) -> None:

@@ -126,6 +126,13 @@ def test_what_lies_under_a_foot_that_stays_can_be_scrolled_out(browser: Browser)
     assert seen(browser, page, DESK) == []
 
 
+def test_a_target_half_under_a_foot_that_stays_can_be_scrolled_out(browser: Browser) -> None:
+    foot = '<p style="position: sticky; bottom: 0; height: 40px; background: #fff">Sum</p>'
+    rows = '<button style="display: block; width: 60px; height: 36px">Stone</button>' * 9
+    page = f'<div style="height: 100px; overflow: auto">{rows}{foot}</div>'
+    assert seen(browser, page, SMALL) == []
+
+
 def test_what_tells_when_pointed_at_may_be_cut(browser: Browser) -> None:
     name = '<p style="width: 40px; overflow: hidden; white-space: nowrap">A long name</p>'
     tells = f'<button data-help="name" style="{OVER}; inset: 0; width: 60px">?</button>'

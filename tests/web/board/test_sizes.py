@@ -12,9 +12,9 @@ from tests.web.board.sizes import SIZES, Size, faults
 from tests.web.board.stage import Stage, choose, positions_of
 from tests.web.visitor import Visitors
 
-POSITIONS = 20
+POSITIONS = 27
 SOAK_POSITIONS = 200
-SIZES_EACH = 4  # every window is seen several times, and no position in all of them
+SIZES_EACH = 3  # every window is seen several times, and no position in all of them
 SHOWN_FAULTS = 40
 GAMES = ("cards", "duel", "pillars", "world")
 

@@ -6,6 +6,8 @@ export interface Moment {
   seats: number;
   /** A scoring is decided: the worksheet lies in place of the hand. */
   scoring: boolean;
+  /** Somebody asked to see something on the table: then it is never squeezed away. */
+  opened: boolean;
 }
 
 /** The columns beside a wide table: a finished trick above, a seat below. */
@@ -31,11 +33,11 @@ function wide({ seats }: Moment): Composition {
   };
 }
 
-function tall({ seats, scoring }: Moment): Composition {
+function tall({ seats, scoring, opened }: Moment): Composition {
   const others = seats === 3 ? ['west', 'east'] : ['west', 'north', 'east'];
   const whole = (name: string): string => others.map(() => name).join(' ');
   const regions: [string, Track][] = scoring
-    ? [['field', '1fr'], ['prompt', 'max-content'], ['hand', 'max-content']] // prettier-ignore
+    ? [['field', opened ? 'minmax(calc(180 * var(--u)), 1fr)' : '1fr'], ['prompt', 'max-content'], ['hand', 'max-content']] // prettier-ignore
     : [
         ['field', 'minmax(calc(86 * var(--u)), 1fr)'],
         ['prompt', 'max-content'],
