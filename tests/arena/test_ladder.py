@@ -126,8 +126,8 @@ def test_the_command(run: Run, tmp_path: Path) -> None:
     assert "Die Rangliste" in page and "tidy" in page
     assert run("arena", "duel").code == 2 and run("arena", "--bots", "tidy").code == 2
     assert run(*words, "duel").code == 2 and "GAME" in run("arena", "duel", *words[1:]).err
-    for page in (tmp_path / "l.html", tmp_path / "l.jsonl"):
-        assert page.stat().st_mode == path.stat().st_mode, "a page is for others to read, as its file is"
+    for file in (tmp_path / "l.html", tmp_path / "l.jsonl"):
+        assert file.stat().st_mode == path.stat().st_mode, "a page is for others to read, as its file is"
 
 
 def test_a_bot_that_was_changed_does_not_play_on(

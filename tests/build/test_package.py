@@ -7,6 +7,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import hatch_build
+from tools import build_web
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -18,9 +19,10 @@ def test_the_wheel_says_that_the_package_is_typed() -> None:
 
 
 def test_the_wheel_brings_the_examples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hatch_build.build_web, "exists", lambda: False)
+    monkeypatch.setattr(build_web, "exists", lambda: False)
     monkeypatch.setattr(hatch_build.BuildHook, "_compile", lambda _hook: False)
-    hook = hatch_build.BuildHook(str(ROOT), {}, None, None, "", "wheel")
+    builder = WheelBuilder(str(ROOT))
+    hook = hatch_build.BuildHook(str(ROOT), {}, builder.config, builder.metadata, "", "wheel")
     added: dict[str, Any] = {"force_include": {}}
     hook.initialize("standard", added)
     assert added["force_include"] == {str(ROOT / "examples"): "kingsbridge/lab/examples"}

@@ -1,7 +1,9 @@
 """What an operator has: meters, readiness, copies, removal, switches, several processes, workers elsewhere."""
 
+import asyncio
 import contextlib
 import json
+import os
 import re
 import sqlite3
 import stat

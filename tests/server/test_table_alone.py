@@ -23,7 +23,7 @@ from kingsbridge.server.table import history
 from kingsbridge.server.table.making import new_table
 from kingsbridge.server.table.pace import Pace
 from kingsbridge.server.table.presence import Presence
-from kingsbridge.server.table.rows import Change, Stored
+from kingsbridge.server.table.rows import Change, Stored, TableRow
 from kingsbridge.server.table.surroundings import NotStored, Overtaken, Surroundings
 from kingsbridge.server.table.table import Table
 from kingsbridge.server.table.thinking import Place, Question
@@ -88,7 +88,7 @@ class Lap:
     def forget(self, table: Table) -> None:
         self.forgotten = True
 
-    def changed_here(self, table: Table) -> None:
+    def changed_here(self, table: Table, before: TableRow) -> None:
         pass
 
 
