@@ -34,7 +34,9 @@ _SAMPLE = re.compile(r'^kingsbridge_[a-z_]+(\{([a-z]+="[^"]*",?)*\})? [-+0-9.e]+
 def test_meters_tell_numbers_and_nothing_else(player: Player) -> None:
     table = player.new_table("human", "greedy", "human")["table"]["id"]
     update = player.awaited(table)
-    player.move(table, update["seat"], update["table"]["seq"], update["legal"][0]["key"])
+    while 'moves_total{who="bot"}' not in player.http.get("/metrics").text:  # who begins is drawn
+        player.move(table, update["seat"], update["table"]["seq"], update["legal"][0]["key"])
+        update = player.awaited(table)
     player.move(table, 0, 1, "x", status=409)
     with player.live(table, 0) as line:
         line.until(answers="hello")

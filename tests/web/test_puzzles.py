@@ -162,7 +162,7 @@ def test_the_book_counts_what_was_played(visitor: Visitor) -> None:
     expect(greedy.nth(3)).to_have_text(str(won[0] + won[2]))
     expect(greedy.nth(5)).to_have_text(f"{max(scores[0], scores[2]):g}")
     expect(page.locator('[data-plot="form"] circle')).to_have_count(3)
-    expect(page.locator('[data-plot="scores"] circle.won')).to_have_count(sum(won))
+    expect(page.locator('[data-plot="scores"] circle.gold')).to_have_count(sum(won))
 
     with page.expect_download() as taken:
         page.locator('[data-take="csv"]').click()

@@ -11,7 +11,8 @@ import json
 import os
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -27,6 +28,7 @@ from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.storage import CALLBACKS, FLAGS, Conflict, Store, Unwritten
 from kingsbridge.server.table import codes
+from kingsbridge.server.typed_rows import typed
 from kingsbridge.texts import LANGUAGES, Texts
 
 log = structlog.get_logger("kingsbridge.callbacks")
@@ -42,6 +44,19 @@ _INSERT_KEY = sa.insert(FLAGS)
 _GONE = (404, 410)
 _SIGNED_SECONDS = 12 * 3600
 _KEPT_SECONDS = 24 * 3600  # by the push service, for a browser that is closed
+
+
+@dataclass(frozen=True)
+class CallbackRow:
+    """A callback as it is kept."""
+
+    id: str
+    device: str
+    kind: Literal["push", "webhook"]
+    address: str
+    keys: dict[str, str]
+    language: str
+    created: str
 
 
 class Callbacks:
@@ -66,23 +81,23 @@ class Callbacks:
         self._check(wish)
         known = await self._rows(device)
         for row in known:  # asked for twice is told once
-            if (row["kind"], row["address"]) == (wish.kind, wish.address):
-                await self._commit((_DELETE, {"_id": row["id"], "_device": device}))
+            if (row.kind, row.address) == (wish.kind, wish.address):
+                await self._commit((_DELETE, {"_id": row.id, "_device": device}))
                 known.remove(row)
                 break
         if len(known) >= _MOST:
             raise Refusal("too-many-callbacks", {"most": _MOST})
-        row = {
-            "id": codes.new_id(),
-            "device": device,
-            "kind": wish.kind,
-            "address": wish.address,
-            "keys": json.dumps(wish.keys),
-            "language": wish.language if wish.language in LANGUAGES else "en",
-            "created": self._settings.now(),
-        }
-        await self._commit((_INSERT, row))
-        return _info(row)
+        fresh = CallbackRow(
+            id=codes.new_id(),
+            device=device,
+            kind=wish.kind,
+            address=wish.address,
+            keys=wish.keys,
+            language=wish.language if wish.language in LANGUAGES else "en",
+            created=self._settings.now(),
+        )
+        await self._commit((_INSERT, {**asdict(fresh), "keys": json.dumps(fresh.keys)}))
+        return _info(fresh)
 
     async def of(self, device: str) -> list[CallbackInfo]:
         """List the callbacks of a device."""
@@ -115,32 +130,32 @@ class Callbacks:
     async def tell(self, device: str, game: str, table_id: str) -> None:
         """Tell a device that a table waits for it."""
         for row in await self._rows(device):
-            texts = Texts(row["language"])
+            texts = Texts(row.language)
             notice = {
                 "event": "your-turn",
                 "game": game,
                 "table": table_id,
                 "text": texts.say("push-your-turn", game=texts.of_game(load_game(game), "game-title")),
-                "off": row["id"],
+                "off": row.id,
                 "off_text": texts.say("push-off"),
             }
             outcome = await self._send(row, msgspec.json.encode(notice))
-            self._metrics.noticed(row["kind"], outcome)
+            self._metrics.noticed(row.kind, outcome)
             if outcome == "gone":
-                await self.remove(device, row["id"])
+                await self.remove(device, row.id)
 
-    async def _send(self, row: Any, body: bytes) -> str:
+    async def _send(self, row: CallbackRow, body: bytes) -> str:
         try:
             headers = {"content-type": "application/json"}
-            if row["kind"] == "push":
-                body = _encrypted(body, json.loads(row["keys"]))
-                headers = await self._push_headers(row["address"])
+            if row.kind == "push":
+                body = _encrypted(body, row.keys)
+                headers = await self._push_headers(row.address)
             anywhere = self._settings.callbacks_anywhere
             status = await asyncio.get_running_loop().run_in_executor(
-                self._threads, outside.post, row["address"], body, headers, anywhere
+                self._threads, outside.post, row.address, body, headers, anywhere
             )
         except Exception as error:  # whatever is wrong with an address, the game goes on
-            log.info("notice not sent", kind=row["kind"], why=type(error).__name__)
+            log.info("notice not sent", kind=row.kind, why=type(error).__name__)
             return "failed"
         return "sent" if status < 300 else "gone" if status in _GONE else "refused"
 
@@ -184,9 +199,10 @@ class Callbacks:
             self._vapid = Vapid02.from_pem(pem.encode())
         return self._vapid
 
-    async def _rows(self, device: str) -> list[Any]:
+    async def _rows(self, device: str) -> list[CallbackRow]:
         query = sa.select(CALLBACKS).where(CALLBACKS.c.device == device).order_by(CALLBACKS.c.created)
-        return await self._store.read(lambda connection: list(connection.execute(query).mappings()))
+        rows = await self._store.read(lambda connection: list(connection.execute(query).mappings()))
+        return [typed(CallbackRow, row, keys=json.loads(row[CALLBACKS.c["keys"]])) for row in rows]
 
     async def _commit(self, write: Any) -> None:
         try:
@@ -195,8 +211,8 @@ class Callbacks:
             raise Refusal("not-stored") from None
 
 
-def _info(row: Any) -> CallbackInfo:
-    return CallbackInfo(row["id"], row["kind"], urlsplit(row["address"]).hostname or "")
+def _info(row: CallbackRow) -> CallbackInfo:
+    return CallbackInfo(row.id, row.kind, urlsplit(row.address).hostname or "")
 
 
 def _encrypted(body: bytes, keys: dict[str, str]) -> bytes:

@@ -5,7 +5,7 @@ Nobody sees what others made of it before they have finished it themselves.
 """
 
 import json
-from typing import Any
+from dataclasses import asdict, dataclass
 
 import sqlalchemy as sa
 
@@ -33,9 +33,23 @@ from kingsbridge.server.table.making import Descent, clean_name
 from kingsbridge.server.table.record import TableRecord
 from kingsbridge.server.table.rows import Origin, Stored
 from kingsbridge.server.table.table import Table
+from kingsbridge.server.typed_rows import typed
 
 _INSERT = sa.insert(CHALLENGES)
 _MOST_RESULTS = 50
+
+
+@dataclass(frozen=True)
+class ChallengeRow:
+    """A challenge as it is kept."""
+
+    code: str
+    table_id: str
+    seat: int
+    levels: tuple[str, ...]  # of the bots; empty at the seat of who takes it up
+    host: str
+    name: str
+    created: str
 
 
 class Challenges:
@@ -59,20 +73,20 @@ class Challenges:
             raise Refusal("one-against-bots")
         levels = ["" if seat.kind == "human" else check_level(seat.level) for seat in wish.seats]
         self._flags.check_may_write()
-        row = {
-            "code": codes.new_code(3),
-            "table_id": table.id,
-            "seat": people[0],
-            "levels": json.dumps(levels),
-            "host": device,
-            "name": clean_name(wish.name, may_be_empty=True),
-            "created": self._settings.now(),
-        }
+        row = ChallengeRow(
+            code=codes.new_code(3),
+            table_id=table.id,
+            seat=people[0],
+            levels=tuple(levels),
+            host=device,
+            name=clean_name(wish.name, may_be_empty=True),
+            created=self._settings.now(),
+        )
         try:
-            await self._store.commit((_INSERT, row))
+            await self._store.commit((_INSERT, {**asdict(row), "levels": json.dumps(levels)}))
         except (Conflict, Unwritten):
             raise Refusal("not-stored") from None
-        return str(row["code"])
+        return row.code
 
     async def show(self, device: str, code: str) -> ChallengeInfo:
         """Show a challenge: what is played, and to who has finished it what everybody made of it."""
@@ -82,17 +96,17 @@ class Challenges:
         done = [game for game in games if game.table.status == "finished"]
         results = None
         if mine is not None and mine.table.status == "finished":
-            told = [await self._result(game, row["seat"], device) for game in done[:_MOST_RESULTS]]
+            told = [await self._result(game, row.seat, device) for game in done[:_MOST_RESULTS]]
             results = [result for result in told if result is not None]
             results.sort(key=lambda result: (result.won, result.lead, result.score), reverse=True)
         return ChallengeInfo(
-            code=row["code"],
-            name=row["name"],
+            code=row.code,
+            name=row.name,
             game=source.record.row.game,
             options=source.record.row.options,
-            seat=row["seat"],
-            levels=json.loads(row["levels"]),
-            created=row["created"],
+            seat=row.seat,
+            levels=list(row.levels),
+            created=row.created,
             mine="" if mine is None else mine.table.id,
             finished=len(done),
             results=results,
@@ -105,23 +119,23 @@ class Challenges:
             if seats_of(game.seats, device):
                 return await self._hall.get(game.table.id), {}
         seats = [
-            SeatWish("bot", level) if level else SeatWish("human", name=wish.name)
-            for level in json.loads(row["levels"])
+            SeatWish("bot", level) if level else SeatWish("human", name=wish.name) for level in row.levels
         ]
         table, descent = same_deal(source.record, SameDeal(seats, wish.pace))
-        return await self._lobby.create(device, _strict(table), descent=_as_challenge(descent, row["code"]))
+        return await self._lobby.create(device, _strict(table), descent=_as_challenge(descent, row.code))
 
-    async def _find(self, code: str) -> tuple[sa.RowMapping, Table]:
+    async def _find(self, code: str) -> tuple[ChallengeRow, Table]:
         query = sa.select(CHALLENGES).where(CHALLENGES.c.code == codes.tidy_code(code))
         row = await self._store.read(lambda connection: connection.execute(query).mappings().first())
         if row is None:
             raise Refusal("unknown-challenge")
-        return row, await self._hall.get(row["table_id"])
+        challenge = typed(ChallengeRow, row, levels=tuple(json.loads(row[CHALLENGES.c.levels])))
+        return challenge, await self._hall.get(challenge.table_id)
 
-    async def _games(self, row: Any, source: Table) -> list[Stored]:
+    async def _games(self, row: ChallengeRow, source: Table) -> list[Stored]:
         """List the tables at which it was taken up; the game it was made from counts if it was just like them."""
         games = await self._deals.games(source.record.row)
-        found = [game for game in games if _challenge_of(game) == row["code"] and not _given_up(game, row)]
+        found = [game for game in games if _challenge_of(game) == row.code and not _given_up(game, row)]
         if _is_like(source.record, row):
             found += [game for game in games if game.table.id == source.id]
         return found
@@ -151,13 +165,13 @@ def _challenge_of(game: Stored) -> str:
     return "" if game.table.origin is None else game.table.origin.challenge
 
 
-def _given_up(game: Stored, row: Any) -> bool:
-    seat = game.seats[row["seat"]]
+def _given_up(game: Stored, row: ChallengeRow) -> bool:
+    seat = game.seats[row.seat]
     return game.table.status == "finished" and (seat.resigned or seat.kind != "human")
 
 
-def _is_like(record: TableRecord, row: Any) -> bool:
+def _is_like(record: TableRecord, row: ChallengeRow) -> bool:
     """Say whether the game a challenge was made from was played as those who take it up play."""
     levels = [seat.level if seat.kind == "bot" else "" for seat in record.seats]
     origin = record.row.origin
-    return levels == json.loads(row["levels"]) and (origin is None or origin.ply == 0)
+    return tuple(levels) == row.levels and (origin is None or origin.ply == 0)

@@ -39,6 +39,7 @@ from kingsbridge.server.table.rows import (
     TableRow,
 )
 from kingsbridge.server.table.surroundings import NotStored, Overtaken
+from kingsbridge.server.typed_rows import typed
 
 log = structlog.get_logger("kingsbridge.table")
 
@@ -293,9 +294,9 @@ def _read_table(connection: sa.Connection, table_id: str) -> Stored | None:
     beginning = sa.select(BEGINNINGS.c.content).where(BEGINNINGS.c.table_id == table_id)
     return Stored(
         _table_row(table),
-        tuple(_seat(row) for row in connection.execute(seats).mappings()),
+        tuple(typed(Seat, row) for row in connection.execute(seats).mappings()),
         tuple(_line(row) for row in connection.execute(lines).mappings()),
-        tuple(_answer(row) for row in connection.execute(answers).mappings()),
+        tuple(typed(Answer, row) for row in connection.execute(answers).mappings()),
         _beginning(connection.execute(beginning).scalar()),
     )
 
@@ -305,33 +306,20 @@ def _read_heads(connection: sa.Connection, ids: list[str]) -> list[Stored]:
     query = sa.select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
     seats: dict[str, list[Seat]] = {}
     for row in connection.execute(query).mappings():
-        seats.setdefault(row["table_id"], []).append(_seat(row))
-    return [Stored(_table_row(table), tuple(seats.get(table["id"], []))) for table in tables]
+        seats.setdefault(row[SEATS.c.table_id], []).append(typed(Seat, row))
+    heads = [_table_row(table) for table in tables]
+    return [Stored(head, tuple(seats.get(head.id, []))) for head in heads]
 
 
 def _table_row(row: sa.RowMapping) -> TableRow:
-    origin = msgspec.json.decode(row["origin"], type=Origin) if row["origin"] else None
-    return TableRow(**{**_fields(TableRow, row), "options": json.loads(row["options"]), "origin": origin})
+    content = row[TABLES.c.origin]
+    origin = msgspec.json.decode(content, type=Origin) if content else None
+    return typed(TableRow, row, options=json.loads(row[TABLES.c.options]), origin=origin)
 
 
 def _beginning(content: str | None) -> Beginning | None:
     return None if content is None else msgspec.json.decode(content, type=Beginning)
 
 
-def _seat(row: sa.RowMapping) -> Seat:
-    return Seat(**_fields(Seat, row))
-
-
 def _line(row: sa.RowMapping) -> TableLine:
-    return TableLine(
-        row["seq"], row["kind"], row["seat"], row["name"], row["action"], tuple(json.loads(row["undone"]))
-    )
-
-
-def _answer(row: sa.RowMapping) -> Answer:
-    return Answer(**_fields(Answer, row))
-
-
-def _fields(kind: type, row: sa.RowMapping) -> dict[str, Any]:
-    """Take from a row what a type of row holds."""
-    return {field.name: row[field.name] for field in fields(kind)}
+    return typed(TableLine, row, undone=tuple(json.loads(row[LINES.c.undone])), facts=())
