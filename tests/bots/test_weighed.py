@@ -67,6 +67,16 @@ def test_weights_that_do_not_fit_the_parts_are_refused(was: str, becomes: str) -
         read_weights(FILE.replace(was, becomes), PARTS)
 
 
+def test_a_style_multiplies_the_parts_it_names() -> None:
+    weights = read_weights(FILE + "temperature = [4.0]\n[version-2.style-miser]\ngold = 1.5\n", PARTS)[2]
+    styled = weights.in_style("miser")
+    assert styled.choice_of(2) == [1.0, 4.5, 1.0] and styled.choice_of(4) == [1.0, 3.0, 0.5]
+    assert styled.standing_in(0) == [1.0, 2.25] and styled.temperature_in(0) == 4.0
+    assert weights.in_style("builder") is weights and weights.choice_of(2) == [1.0, 3.0, 1.0]
+    with pytest.raises(ValueError, match="parts are"):
+        read_weights(FILE + "[version-2.style-miser]\nsilver = 1.5\n", PARTS)
+
+
 @pytest.mark.parametrize("game_id", GAMES)
 def test_every_room_has_weights_for_the_second_version(game_id: str) -> None:
     game = kingsbridge.load_game(game_id)

@@ -55,15 +55,15 @@ class WeighedSense(Sense[State]):
         return self.base.policy_by(state, random, self.weights.choice_of(state.seats))
 
 
-_MADE: dict[tuple[str, int], Sense[Any]] = {}
+_MADE: dict[tuple[str, int, str], Sense[Any]] = {}
 
 
-def sense_of(game: Game, version: int) -> Sense[Any]:
-    """Give a game's sense in a version; a game that says nothing of it has only the first."""
+def sense_of(game: Game, version: int, style: str = "") -> Sense[Any]:
+    """Give a game's sense in a version, to the taste of a style; a game that says nothing of it has only the first."""
     weights = game.weights.get(version)
     if weights is None:
         return game.sense
-    key = (game.id, version)
+    key = (game.id, version, style)
     if key not in _MADE:
-        _MADE[key] = WeighedSense(game.sense, weights)
+        _MADE[key] = WeighedSense(game.sense, weights.in_style(style))
     return _MADE[key]
