@@ -6,8 +6,8 @@ since playouts grow. From version 2 on levels race
 (`race.py`) and read the game's sense in its second version (`weighed.py`). Grandmaster is several such searches, which
 any number of processes may share (`council.py`).
 
-A level may have a style, which is named behind it: `master-miser@2` searches as `master@2` does, but to a miser's taste,
-so that games differ. What each likes says `worth.toml`.
+A level may have a style, which is named behind it: `master-miser@2` searches as `master@2` does, but to a miser's
+taste, so that games differ. What each likes says `worth.toml`.
 """
 
 from typing import Final
