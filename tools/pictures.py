@@ -15,6 +15,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.web.visitor import DESKTOP, LIT, PHONE, SIZES, Json, Visitor, shows
+from tools.visiting import visiting
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs/pictures"
 SEATS: Final = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]

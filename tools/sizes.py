@@ -15,6 +15,7 @@ from kingsbridge.core.registry import load_game
 from tests.web.board.sizes import SIZES, faults
 from tests.web.board.stage import Stage, choose, positions_of
 from tests.web.visitor import Visitor
+from tools.visiting import visiting
 
 
 def wishes() -> argparse.Namespace:
