@@ -109,11 +109,11 @@ class Coaching:
         return CoachAnswer(
             [
                 JudgedAction(
-                    each.key,
-                    found[0].value - each.value,
+                    hinted.key,
+                    found[0].value - hinted.value,
                     throws_much_away(advised, advice.action, level),
                 )
-                for each, advice in zip(found, advised, strict=True)
+                for hinted, advice in zip(found, advised, strict=True)
             ],
             found[0],
         )
