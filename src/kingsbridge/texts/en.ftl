@@ -42,7 +42,7 @@ error-hung-up = The connection ended too early; please try again.
 error-illegal-action = “{ $action }” is not possible now; possible are: { $allowed }.
 error-illegal-in-record = Move { $ply } of the record, “{ $action }”, is not possible at that point.
 error-impossible-position = This position is impossible: { $violated }
-error-join-needs-postgres = Workers join a PostgreSQL database, such as postgresql://…
+error-join-needs-postgres = Workers think for a server with a PostgreSQL database; please name it, such as postgresql://…
 error-missing-word = { $word } is missing; add --help to the command to see what is needed.
 error-no-callbacks = This server does not send such notices.
 error-no-file = There is no file { $file }.
@@ -280,7 +280,7 @@ puzzle-right = Right: { $move }.
 puzzle-right-too = Right, that is as good as the best: { $move }.
 puzzle-wrong = { $cost ->
     [0] { $move } is not the best here, if only by a little.
-   *[other] { $move } is not the best here: it costs about { $cost } of 100 in outlook.
+   *[other] { $move } is not the best here: it costs about { $cost } % of the outlook to win.
 }
 puzzle-hint = The best move: { $reasons }.
 puzzle-answer = The answer: { $move }.
