@@ -621,6 +621,7 @@ web-more = eins mehr
 web-offline = Der Server ist nicht zu erreichen.
 web-offline-title = Der Server ist nicht zu erreichen
 web-lost-title = Diese Seite gibt es nicht
+web-opening = Das Buch wird aufgeschlagen …
 web-no-table = Dieser Tisch kann nicht gezeigt werden
 web-no-board = Dieses Spiel lässt sich im Browser noch nicht spielen.
 web-new-game = Eine neue Partie

@@ -621,6 +621,7 @@ web-more = one more
 web-offline = The server cannot be reached.
 web-offline-title = The server cannot be reached
 web-lost-title = This page does not exist
+web-opening = The book is being opened …
 web-no-table = This table cannot be shown
 web-no-board = This game cannot be played in the browser yet.
 web-new-game = A new game
