@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 import kingsbridge
 from kingsbridge.bots.advice import ALIKE, LATER, LESS, MORE, advise, finish_turn, grounds
 from kingsbridge.bots.bot import Info
@@ -11,8 +13,10 @@ from kingsbridge.games.duel.components import NUM_SEALS
 from kingsbridge.games.world.components import CARDS, DUTY_GOODS, GOODS, NUM_GOODS
 from kingsbridge.games.world.reckoning import card_list
 from kingsbridge.games.world.sense import card_use
+from kingsbridge.texts import Texts
 from tests.situations import random_game
 
+_MARK = "some-key"
 Told = tuple[State, str, str, dict[str, object]]  # the position, the move, and what is told of it
 
 
@@ -132,3 +136,21 @@ def test_of_the_moves_shown_each_has_a_reason_and_no_two_are_told_the_same_witho
             for at, advice in enumerate(shown):
                 general = advice.because[-1].key in (ALIKE, LATER, LESS, MORE)
                 assert general or told.count(told[at]) == 1, told
+
+
+@pytest.mark.parametrize("game_id", kingsbridge.game_ids())
+def test_what_a_reason_names_is_told_by_its_name(game_id: str) -> None:
+    """A component that a reason names has its name in the sentence, and not its key."""
+    game = kingsbridge.load_game(game_id)
+    keys = {component.key for component in game.components.all}
+    texts = Texts("en")
+    raw = {
+        fact
+        for state, _, fact, args in _told(game_id)
+        for name, value in args.items()
+        if value in keys
+        and game.argument_kinds.get(name) != "component"
+        # Where a sentence chooses its words by the key, the key itself is not read.
+        and _MARK in texts.counsel(game, fact, {**args, name: _MARK}, [""] * state.seats)
+    }
+    assert not raw
