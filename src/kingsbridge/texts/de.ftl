@@ -451,7 +451,7 @@ analysis-title = Analyse: { $title }
 analysis-curve = Die Aussicht aller Plätze über die Partie
 analysis-account = Wie gut alle entschieden haben, und was Glück war
 analysis-all = Alle Entscheidungen
-analysis-share-means = Eine gute Entscheidung hat höchstens { $good } Aussicht gekostet, soweit sich das sagen lässt. Beurteilt wird sie nach dem, was man damals wissen konnte, nicht danach, wie es ausging.
+analysis-share-means = Auf eine Entscheidung kam es an, wenn der schlechteste Zug mehr als { $good } Aussicht gekostet hätte: Wo alle Züge etwa gleich gut sind, kann sich niemand irren. Eine gute hat höchstens so viel gekostet, soweit sich das sagen lässt. Beurteilt wird sie nach dem, was man damals wissen konnte, nicht danach, wie es ausging.
 analysis-sum-means = Die Aussicht wird bei den eigenen Entscheidungen abgelesen, und die Spalten gehen auf: Anfang + eigene + andere + Glück + Rest = Ergebnis. Eigene: was die eigenen Entscheidungen gekostet haben. Andere: was die Fehler der anderen gebracht oder gekostet haben. Glück: was sich änderte, als etwas gezogen oder aufgedeckt wurde. Rest: was sich änderte, obwohl nichts aufgedeckt wurde, denn die Suche sieht weiter, je näher das Ende kommt.
 quality-best = beste
 quality-good = gut
@@ -459,6 +459,7 @@ quality-doubtful = zweifelhaft
 quality-mistake = Fehler
 column-good = Gut
 column-luck = Glück
+column-mattered = Wichtig
 column-others = Andere
 column-own = Eigene
 column-quality = War
@@ -593,6 +594,13 @@ web-book-best = Höchste Punktzahl
 web-book-mean = Mittlere Punktzahl
 web-book-mean-place = Mittlerer Rang
 web-book-form = Anteil gewonnen, über die letzten Partien (höchstens { $count })
+web-book-quality = Deine Züge nach Güte
+web-book-quality-note = In Partien, die analysiert wurden.
+web-book-quality-none = Lass eine Partie dort analysieren, wo sie wiederholt wird, dann siehst du hier, wie gut deine Züge waren.
+web-book-quality-at = { $count ->
+    [one] { $date }: { $told }
+   *[other] { $count } Partien ab { $date }: { $told }
+}
 web-book-scores = Punkte im Lauf der Zeit
 web-book-scores-note = Ausgefüllt: gewonnen.
 web-book-by-difficulty = Aufgaben nach Schwierigkeit
@@ -841,8 +849,12 @@ web-analysis-progress = { $total ->
    *[other] { $done } von { $total } Entscheidungen
 }
 web-analysis-share = { $all ->
-    [one] { $good } von { $all } Entscheidung war gut ({ $share }).
-   *[other] { $good } von { $all } Entscheidungen waren gut ({ $share }).
+    [one] Von { $all } Entscheidung kam es auf { $mattered } an; gut davon: { $good } ({ $share }).
+   *[other] Von { $all } Entscheidungen kam es auf { $mattered } an; gut davon: { $good } ({ $share }).
+}
+web-analysis-none-mattered = { $all ->
+    [one] Es gab { $all } Entscheidung, und es kam nicht auf sie an.
+   *[other] Es gab { $all } Entscheidungen, und auf keine kam es an.
 }
 web-analysis-show = Auf dem Brett zeigen
 web-analysis-then = Dann wohl:

@@ -451,7 +451,7 @@ analysis-title = Analysis: { $title }
 analysis-curve = The outlook of all seats over the game
 analysis-account = How well everybody decided, and what was luck
 analysis-all = All decisions
-analysis-share-means = A good decision cost at most { $good } of outlook, as far as that can be told. It is judged by what could be known when it was made, not by how it turned out.
+analysis-share-means = A decision mattered if the worst move would have cost more than { $good } of outlook: where all moves are about as good, nobody can err. A good one cost at most that much, as far as that can be told. It is judged by what could be known when it was made, not by how it turned out.
 analysis-sum-means = The outlook is read at a seat’s own decisions, and the columns add up: start + own + others + luck + rest = result. Own: what its decisions cost. Others: what the mistakes of the others brought or cost it. Luck: what changed when something was drawn or shown. Rest: what changed although nothing was shown, since the search sees further as the game goes on.
 quality-best = best
 quality-good = good
@@ -459,6 +459,7 @@ quality-doubtful = doubtful
 quality-mistake = mistake
 column-good = Good
 column-luck = Luck
+column-mattered = Mattered
 column-others = Others
 column-own = Own
 column-quality = Was
@@ -593,6 +594,13 @@ web-book-best = Best score
 web-book-mean = Mean score
 web-book-mean-place = Mean place
 web-book-form = Share won, over the last games (at most { $count })
+web-book-quality = Your moves by quality
+web-book-quality-note = In games that were analysed.
+web-book-quality-none = Have a game analysed where it is replayed, and here you see how good your moves were.
+web-book-quality-at = { $count ->
+    [one] { $date }: { $told }
+   *[other] { $count } games from { $date } on: { $told }
+}
 web-book-scores = Scores over time
 web-book-scores-note = Filled: won.
 web-book-by-difficulty = Puzzles by difficulty
@@ -841,8 +849,12 @@ web-analysis-progress = { $total ->
    *[other] { $done } of { $total } decisions
 }
 web-analysis-share = { $all ->
-    [one] { $good } of { $all } decision was good ({ $share }).
-   *[other] { $good } of { $all } decisions were good ({ $share }).
+    [one] { $mattered } of { $all } decision mattered; good among them: { $good } ({ $share }).
+   *[other] { $mattered } of { $all } decisions mattered; good among them: { $good } ({ $share }).
+}
+web-analysis-none-mattered = { $all ->
+    [one] There was { $all } decision, and it did not matter.
+   *[other] There were { $all } decisions, and none of them mattered.
 }
 web-analysis-show = Show it on the board
 web-analysis-then = Likely then:
