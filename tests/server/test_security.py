@@ -151,6 +151,26 @@ def test_strange_ids_and_names(player: Player) -> None:
     assert player.http.delete("/api/tables/mine").json()["code"] == "method-not-allowed"
 
 
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("\u202egnp.exe", "gnp.exe"),  # would turn the line around
+        ("A\r\nSet-Cookie: b=c", "A Set-Cookie: b=c"),
+        ("Z" + "\u0301" * 30 + "oe", "Z" + "\u0301" * 3 + "oe"),
+        ("Ngu\u0302\u0303n", "Ngu\u0302\u0303n"),
+        ("<b>Tom</b>", "<b>Tom</b>"),  # shown as it was typed, by every client
+        ("\u3164\u2800", ""),  # blank, and yet no blanks
+    ],
+)
+def test_names_are_seen_and_do_no_more(typed: str, shown: str, player: Player) -> None:
+    wish = {"game": "cards", "seats": [{"kind": "human", "name": typed}, {"kind": "open"}, {"kind": "open"}]}
+    made = player.post("/api/tables", wish)["table"]
+    assert made["seats"][0]["name"] == shown
+    guest = Player(str(player.http.base_url))
+    claimed = guest.claim(made["invite"], typed, status=200 if shown else 400)
+    assert (claimed["table"]["seats"][1]["name"] == shown) if shown else (claimed["code"] == "bad-name")
+
+
 def test_files_outside_the_folder_are_out_of_reach(player: Player) -> None:
     for path in ("/..%2fapp.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/%00.js", "//etc/passwd.txt"):
         response = player.http.get(path)
