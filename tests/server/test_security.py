@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import socket
 import sqlite3
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kingsbridge.server.app import make_app
 from kingsbridge.server.guard import LARGEST_MESSAGE
 from kingsbridge.server.settings import DATABASE_FILE, Settings
-from tests.server.harness import Live, Player, ServerProcess
+from tests.server.harness import PATIENCE, Live, Player, ServerProcess
 
 
 def test_wrong_missing_and_foreign_tokens(player: Player) -> None:
@@ -225,3 +226,20 @@ def test_secrets_are_kept_as_hashes_and_out_of_the_logs(
         assert secret not in logged
     words = set(re.findall(r"[\w-]+", logged))  # whole words: the card "king" is in our own name
     assert not words & set(update["view"]["hand"])
+
+
+def test_nonsense_from_outside_fills_no_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    server = ServerProcess(str(tmp_path)).start()
+    try:
+        for nonsense in (
+            b"nonsense\r\n\r\n",
+            b"\x16\x03\x01\x02\x00\r\n\r\n",
+            b"GET / HTTP/1.1\r\nContent-Length: -5\r\n\r\n",
+            b"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        ):
+            with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+                line.sendall(nonsense)
+                assert line.recv(12) == b"HTTP/1.1 400"
+    finally:
+        server.stop()
+    assert capfd.readouterr().err == ""
