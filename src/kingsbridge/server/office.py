@@ -47,8 +47,7 @@ class Office:
 
     def sweep(self, finished: int, running: int, waiting: int) -> int:
         """Remove tables that have not changed for so many days; gives how many."""
-        with self._engine.begin() as connection:
-            return sweep(connection, Retention(finished, running, waiting))
+        return sweep(self._engine, Retention(finished, running, waiting))
 
     def set(self, flag: str, on: bool) -> None:
         """Set a flag for all processes."""
