@@ -208,11 +208,13 @@ def test_an_operator_sees_and_removes(tmp_path: Path, capfd: pytest.CaptureFixtu
         assert main(["admin", "remove-table", other, *data]) == 0
         assert main(["admin", "remove-table", other, *data]) == 2
         device = next(line.split("  ")[0] for line in listed.splitlines() if "Philip the Prior" in line)
-        assert main(["admin", "remove-person", device, *data]) == 0
-    finally:
-        server.kill()
-    server.start()
-    try:
+        with player.live(made["id"], 0) as line:
+            line.until(answers="hello")
+            assert main(["admin", "remove-person", device, *data]) == 0
+            assert main(["admin", "remove-person", device, *data]) == 2
+            # The server has seen all of it within seconds: those who are there, too.
+            while line.until(type="update")["table"]["seats"][1]["name"]:
+                pass
         assert player.get(f"/api/tables/{other}", 404)["code"] == "unknown-table"
         assert friend.state(made["id"], 1, status=403)["code"] == "not-your-seat"
         stored = b"".join(file.read_bytes() for file in tmp_path.glob("*.sqlite3"))

@@ -102,7 +102,9 @@ class Site:
             self.presence.forget_old()
             self.collector.tidy(self.store.commits)
             with contextlib.suppress(Refusal):  # the store is away: what was set stays
-                await self.flags.look()
+                if await self.flags.look():
+                    self.devices.forget_all()
+                    await self.hall.read_anew()
 
     def _show_numbers(self) -> None:
         watch = self.metrics.watch
