@@ -170,6 +170,7 @@ error-unknown-path = Unter dieser Adresse gibt es nichts.
 error-unknown-recovery = Dieser Rückkehrcode gehört zu keinem Platz.
 error-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-unknown-table = Diesen Tisch gibt es nicht.
+error-unknown-person = Diese Person gibt es nicht.
 error-unsound = Der Tisch stimmt nicht mit seiner Aufzeichnung überein.
 error-wrong-seat = Die Aufzeichnung dieses Tisches enthält einen Zug von einem Platz, der nicht am Zug war.
 

@@ -170,6 +170,7 @@ error-unknown-path = There is nothing at this address.
 error-unknown-recovery = This recovery code does not belong to any seat.
 error-unknown-seat = There is no such seat at this table.
 error-unknown-table = There is no such table.
+error-unknown-person = There is no such person.
 error-unsound = The table does not match its record.
 error-wrong-seat = The record of this table holds a move by a seat whose turn it was not.
 
