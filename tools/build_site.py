@@ -27,6 +27,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from kingsbridge.texts.texts import LANGUAGES, Texts
 from tools import build_web, site_engine
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -35,11 +36,17 @@ SHELL: Final = ROOT / "web/site"  # files that only a site has: the manifest, th
 # What no page asks for: the service worker itself, and a word to hosts that would build the folder anew.
 NOT_KEPT: Final = ("sw.js", ".nojekyll")
 AGAIN: Final = "again.js"  # stands in the page and is no file of the site
+# What that script says when nothing else can: by its names for them.
+WORDS: Final = {"missing": "web-page-not-loaded", "host": "web-page-needs-host"}
 
 
 def inline_script() -> str:
     """Give the one script that stands in the page itself."""
-    return (SHELL / AGAIN).read_text(encoding="utf-8")
+    words = {
+        language: {name: Texts(language).say(key) for name, key in WORDS.items()} for language in LANGUAGES
+    }
+    script = (SHELL / AGAIN).read_text(encoding="utf-8")
+    return script.replace("__WORDS__", json.dumps(words, ensure_ascii=False))
 
 
 def policy() -> str:
@@ -94,7 +101,6 @@ def _compress(site: Path) -> None:
 def _write_answers(site: Path) -> None:
     """Write down what every server would answer alike."""
     from kingsbridge.browser.calls import Desk
-    from kingsbridge.core.ledger import LANGUAGES
     from kingsbridge.core.registry import game_ids
     from kingsbridge.server.api.catalogue import Catalogue
 
@@ -116,13 +122,19 @@ def _write_answers(site: Path) -> None:
 
 def _write_head(page: Path) -> None:
     """Say in the page what a server would say in headers, what to do without files, and that it can be installed."""
+    without = " ".join(
+        f'<p lang="{language}">{Texts(language).say("web-page-needs-scripts")}</p>' for language in LANGUAGES
+    )
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{policy()}" />\n    '
         f"<script>{inline_script()}</script>\n    "
         '<link rel="manifest" href="./manifest.webmanifest" />\n    '
     )
     text = page.read_text(encoding="utf-8")
-    page.write_text(text.replace("<title>", f"{head}<title>", 1), encoding="utf-8")
+    text = text.replace("<title>", f"{head}<title>", 1)
+    page.write_text(
+        text.replace("<body>", f"<body>\n    <noscript>{without}</noscript>", 1), encoding="utf-8"
+    )
 
 
 def _write_service_worker(site: Path) -> None:

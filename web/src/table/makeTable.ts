@@ -1,6 +1,8 @@
 /** Makes a table and goes there; what the server refuses is said. */
 import type { NewTable, Seated } from '../generated/messages';
+import { keeping } from '../engine/keeping.svelte';
 import { api, ApiError } from '../net/api';
+import { inPage } from '../net/door';
 import { toast } from '../pieces/toasts.svelte';
 import { router } from '../router.svelte';
 import { library } from '../texts/library.svelte';
@@ -14,6 +16,7 @@ export async function goToNew(make: () => Promise<Seated>): Promise<void> {
   try {
     const made = await make();
     keepRecovery(made);
+    if (inPage) keeping.forGood();
     router.go(`/table/${made.table.id}`);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
