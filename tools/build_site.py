@@ -75,13 +75,13 @@ def build(*, compiled: bool = True, compressed: bool = True) -> str:
     build_web.build_into(SITE, "--mode", "site", "--base", "./")
     shutil.rmtree(SITE / ".vite", ignore_errors=True)
     for file in SHELL.iterdir():
-        if file.name != AGAIN:
+        if file.name not in (AGAIN, *NOT_KEPT):
             shutil.copy(file, SITE / file.name)
     (SITE / ".nojekyll").touch()
     _write_head(SITE / "index.html")
     _write_answers(SITE)
     why = site_engine.write(SITE / "engine", compiled=compiled)
-    _write_service_worker(SITE)
+    write_service_worker(SITE)
     if compressed:
         _compress(SITE)
     return why
@@ -137,7 +137,7 @@ def _write_head(page: Path) -> None:
     )
 
 
-def _write_service_worker(site: Path) -> None:
+def write_service_worker(site: Path) -> None:
     """Name every file and one version of them all in the service worker, so that a changed site is noticed."""
     hashes = {
         file.relative_to(site).as_posix(): b64encode(sha256(file.read_bytes()).digest()).decode()
@@ -146,10 +146,9 @@ def _write_service_worker(site: Path) -> None:
     }
     version = sha256(json.dumps(hashes).encode()).hexdigest()[:16]
     files = {name: "" if name == "index.html" else f"sha256-{hashed}" for name, hashed in hashes.items()}
-    worker = site / "sw.js"
-    text = worker.read_text(encoding="utf-8")
+    text = (SHELL / "sw.js").read_text(encoding="utf-8")
     text = text.replace("__VERSION__", version).replace("__FILES__", json.dumps(files))
-    worker.write_text(text, encoding="utf-8")
+    (site / "sw.js").write_text(text, encoding="utf-8")
 
 
 def _size() -> str:

@@ -9,6 +9,7 @@ import json
 from typing import Any
 
 from kingsbridge.browser.page import Page, remember, think
+from kingsbridge.server.settings import Settings
 
 GAMES = {"cards": 3, "duel": 2, "pillars": 2, "world": 2}
 BOT = {"kind": "bot", "level": "random"}
@@ -48,7 +49,7 @@ class Asker:
     """Asks, and remembers what was refused."""
 
     def __init__(self) -> None:
-        self.page = Page(Dictionary(), thought, remembered)
+        self.page = Page(Dictionary(), thought, remembered, Settings(grace_ms=0))
         self.refused: list[str] = []
 
     async def ask(self, address: str, body: Any = None) -> Any:
@@ -76,7 +77,9 @@ async def play(asker: Asker, game: str) -> None:
     state = await asker.my_turn(table)
     here = {"seat": 0, "seq": state["table"]["seq"]}
     await asker.ask(f"{table}/hint", {"type": "hint", "id": "h", **here})
-    await asker.ask(f"{table}/why", {"type": "why", "id": "w", "seat": 0, "target": "nothing"})
+    await asker.ask(
+        f"{table}/why", {"type": "why", "id": "w", "seat": 0, "target": state["legal"][0]["target"]}
+    )
     await asker.ask(f"{table}/try", {"seat": 0, "level": "random"})
     await asker.ask(f"{table}/luggage")
     moves = 0
@@ -96,12 +99,9 @@ async def learn(asker: Asker, game: str) -> None:
     """Begin the lesson, and try a puzzle."""
     lesson = f"/api/lessons/{game}"
     await asker.ask(lesson, {"path": []})
-    await asker.ask(f"{lesson}/why", {"path": [], "target": "nothing"})
     await asker.ask(f"{lesson}/table", {"path": []})
     puzzle = (await asker.ask(f"/api/puzzles/{game}"))["puzzles"][0]["id"]
-    position = await asker.ask(f"/api/puzzles/{game}/{puzzle}")
-    assert position
-    await asker.ask(f"/api/puzzles/{game}/{puzzle}/why", {"target": "nothing"})
+    await asker.ask(f"/api/puzzles/{game}/{puzzle}")
     await asker.ask(f"/api/puzzles/{game}/{puzzle}/answer", {"action": ""})
 
 

@@ -13,6 +13,7 @@ PROGRAM = Path(__file__).with_name("alone.py")
 TOOL = Path(__file__).resolve().parents[2] / "web/tools/in_wasm.mjs"
 
 
+@pytest.mark.slow
 async def test_everything_is_answered_here() -> None:
     assert await refusals() == []
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Error, Page, Playwright, Request, Route, TimeoutError, expect
+from playwright.sync_api import Browser, Error, Page, Playwright, Request, Route, TimeoutError, expect
 
+from tests.site.conftest import served
 from tests.web.chromium import SWITCHES, find_chromium
 from tests.web.test_pages import findings
 from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, shown_seq
@@ -357,6 +358,20 @@ def test_what_works_alone_works_here(visitors: Visitors, size: str, language: st
         visitor.go(path).locator(there).first.wait_for()
         found += findings(page)
     assert found == []
+
+
+@pytest.mark.slow
+def test_the_interpreted_engine_plays_and_says_so(browser: Browser, interpreted_site: Path) -> None:
+    """As a site has it that was built where the engine cannot be compiled."""
+    with served(interpreted_site) as address:
+        visitors = Visitors(browser, address)
+        visitor = visitors.arrive()
+        page = visitor.start_alone("duel")
+        play(visitor, 2, Random(10))
+        page.goto(f"{visitor.base}/#/mine")
+        expect(page.locator('[data-form="interpreted"]')).to_be_visible()
+        kept_for_offline(visitor)
+        visitors.leave()
 
 
 @pytest.mark.soak
