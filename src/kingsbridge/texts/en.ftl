@@ -706,6 +706,20 @@ web-origin-played-on = { $dealt ->
        *[other] { $ply } moves
     }, with all that { $name } could not know dealt anew.
 }
+web-origin-brought = { $dealt ->
+    [as-it-was] Begun elsewhere, and played on here after { $ply ->
+        [one] { $ply } move
+       *[other] { $ply } moves
+    }, with everything dealt as it was: whoever brought it may know what is hidden.
+    [anew] Begun elsewhere, and played on here after { $ply ->
+        [one] { $ply } move
+       *[other] { $ply } moves
+    }, with everything hidden dealt anew.
+   *[anew-for-seat] Begun elsewhere, and played on here after { $ply ->
+        [one] { $ply } move
+       *[other] { $ply } moves
+    }, with all that { $name } could not know dealt anew.
+}
 web-origin-same-deal = The deal of an earlier game is played again here.
 web-origin-challenge = A challenge: others play the same deal against the same bots.
 web-origin-imported = An imported record.
@@ -725,10 +739,15 @@ web-share-is-open = Everybody with the link may look at this game.
 web-share-is-closed = Only those who sat at this table may look at this game; its host can allow more.
 web-share-link = Link to the replay
 web-import = Import a record
-web-import-note = The file of a finished game, downloaded here or written by the terminal. Every move is checked before it is shown; only you see it, until you share it.
+web-import-note = The file of a game, downloaded here, taken along from a page without a server, or written by the terminal. Every move is checked. A finished game is shown, and only you see it until you share it; one that is not over can be played on.
 web-import-file = From a file
 web-import-text = Or as text
 web-import-show = Check and show
+web-bring-on = Play on with this game
+web-bring-on-note = This game is not over: { $ply ->
+    [one] { $ply } move has
+   *[other] { $ply } moves have
+} been made. Say who sits where now. The file holds all that is hidden; with friends, let it be dealt anew.
 web-deal-note = A new table with the very deal of this game; everybody there is told so.
 web-deal-start = Play the same deal
 web-deal-results = The games of this deal
@@ -985,13 +1004,17 @@ web-page-unsafe = This browser does not keep your games at the moment: it is a p
 web-page-understood = Understood
 web-page-newer = A newer Kingsbridge is here. Your games stay as they are.
 web-page-change-over = Use it now
+web-page-later = Later
 web-page-form = { $form ->
     [compiled] The games run in this browser, in their fast form.
    *[interpreted] The games run in this browser, in their slow form: bots of high levels think for a while.
   }
 web-page-kept = They can be played without a network.
 web-page-company = Play with friends
-web-page-company-how = Here you play against bots, or with others at this device: choose “{ web-seating-here }” for their seats. For friends at their own devices, one of you starts a Kingsbridge server with “make play” on any computer, and it gives you a link for the others.
+web-page-company-how = Here you play against bots, or with others at this device: choose “{ web-seating-here }” for their seats. For friends at their own devices, one of you starts a Kingsbridge server with “make play” on any computer, and it gives you a link for the others. A game that has begun goes there too: “{ web-page-take-game }” in its menu gives a file, and on the server you choose “{ web-import }”.
+web-page-take-game = Take this game along
+web-page-needs-host = Kingsbridge cannot be opened as a file: browsers run it only from a web address. Put its folder on any web host; or type “python3 -m http.server” in a terminal there, and open http://localhost:8000.
+web-page-needs-scripts = Kingsbridge runs in your browser. Please allow scripts for this page.
 web-page-pack = Take everything along
 web-page-pack-why = Your tables, lessons and wishes are in this browser only. A file takes them to another one, or keeps them safe.
 web-page-unpack = Unpack such a file
