@@ -63,7 +63,14 @@ def _games(path: Path, text: bytes, plan: Plan) -> dict[int, Outcome]:
 def _outcome(plan: Plan, game: dict[str, Any]) -> Outcome:
     fixture = plan.fixture(game["game"])
     return Outcome(
-        fixture.number, fixture.deal, list(fixture.bots), game["scores"], game["winners"], [], [], []
+        game=fixture.number,
+        deal=fixture.deal,
+        bots=list(fixture.bots),
+        scores=game["scores"],
+        winners=game["winners"],
+        moves=[],
+        forfeits=[],
+        seconds=[[] for _ in fixture.bots],
     )
 
 

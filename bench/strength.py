@@ -128,12 +128,12 @@ def main() -> None:
     for claim in CLAIMS:
         if not asked.table and (not asked.parts or any(part in claim.name for part in asked.parts)):
             _play(claim, asked.games or claim.games, asked.folder, asked.cores)
-            print(_row(claim, asked.folder), file=sys.stderr)
+            print(row(claim, asked.folder), file=sys.stderr, flush=True)
     print("| game | seats | bot | against | asked | won | 95 % interval | games |")
     print("|---|---|---|---|---|---|---|---|")
     for claim in CLAIMS:
-        if row := _row(claim, asked.folder):
-            print(row)
+        if line := row(claim, asked.folder):
+            print(line)
 
 
 def _play(claim: Claim, games: int, folder: Path, cores: int) -> None:
@@ -150,7 +150,7 @@ def _file(claim: Claim, folder: Path) -> Path:
     return folder / f"{claim.name}.jsonl"
 
 
-def _row(claim: Claim, folder: Path) -> str:
+def row(claim: Claim, folder: Path) -> str:
     """Give a claim's line of the table; empty if no game is over."""
     plan = claim.plan()
     outcomes = kept_games(_file(claim, folder), plan)

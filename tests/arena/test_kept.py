@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.kept import Kept, kept_games
-from bench.strength import CLAIMS, FOLDER, Claim
+from bench.strength import CLAIMS, FOLDER, Claim, row
 from kingsbridge.arena.match import play_fixture
 from kingsbridge.arena.schedule import Plan
 
@@ -31,6 +31,9 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     for game, again in zip(kept_games(file, plan), played, strict=True):
         assert (game.game, game.deal, game.bots) == (again.game, again.deal, again.bots)
         assert (game.scores, game.winners) == (again.scores, again.winners)
+    (tmp_path / f"{CLAIM.name}.jsonl").write_bytes(file.read_bytes())
+    assert row(CLAIM, tmp_path).startswith("| cards | 3 | greedy@2 | greedy |  | ")
+    assert row(CLAIM, tmp_path).endswith(" | 3 so far |")
 
 
 def test_games_of_another_bot_or_another_plan_are_refused(tmp_path: Path) -> None:
