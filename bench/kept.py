@@ -89,7 +89,9 @@ def _how(plan: Plan, bot: str) -> str:
     if effort is not None:
         numbers += [effort.iterations, effort.explore, effort.horizon, effort.race, effort.worth]
         numbers += [game.efforts.growth, *game.efforts.reckoned]
+        numbers += [effort.lean] if effort.lean else []
     weights = game.weights.get(effort.worth if effort else int(bot.partition("@")[2] or 1))
     if weights is not None:
         numbers += [weights.choice, sorted(weights.by_seats.items()), weights.standing, weights.temperatures]
+        numbers += [weights.search] if effort and weights.search else []
     return hashlib.blake2b(json.dumps(numbers).encode(), digest_size=_BYTES).hexdigest()
