@@ -4,8 +4,8 @@
 
 Each claim has a results file in the folder (`bench/results`, part of the repository) and goes on where an earlier run,
 or an earlier machine, stopped; with parts of names only claims whose name contains one of them are played, without any
-those of the second versions, with --table none. The table shows claims with finished games. Only the compiled engine
-plays in bearable time.
+those of the second versions, with --table none. A claim in doubt after its games is played on to 400. The table shows
+claims with finished games. Only the compiled engine plays in bearable time.
 """
 
 import argparse
@@ -17,8 +17,9 @@ from typing import Any, Final
 
 from bench.kept import Kept, kept_games
 from kingsbridge.arena.figures import standings
+from kingsbridge.arena.outcome import Outcome
 from kingsbridge.arena.schedule import Plan, make_plan
-from kingsbridge.arena.statistics import interval, percent
+from kingsbridge.arena.statistics import interval, percent, wilson
 from kingsbridge.arena.tournament import play_plan
 from kingsbridge.arena.workers import make_workers
 from kingsbridge.core.registry import load_game
@@ -37,6 +38,9 @@ CLAIMED_GAMES = 200
 MASTERS_GAMES = 40
 SECOND_MASTERS_GAMES = 100
 CHEAP_GAMES = 1000
+# A claim whose interval holds what is asked is played on in such steps, until it does not or so many games are played.
+MOST_GAMES: Final = 400
+STEP: Final = 40
 
 
 @dataclass(frozen=True)
@@ -132,13 +136,13 @@ def main() -> None:
     )
     parser.add_argument("--table", action="store_true", help="play nothing, only print what is known")
     parser.add_argument("--cores", type=int, default=0, help="how many to use (default all)")
-    parser.add_argument("--games", type=int, default=0, help="another number of games a claim")
+    parser.add_argument("--games", type=int, default=0, help="exactly so many games a claim")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the results are kept")
     asked = parser.parse_args()
     for claim in CLAIMS:
         named = any(part in claim.name for part in asked.parts)
         if not asked.table and (named or (claim in SECOND and not asked.parts)):
-            _play(claim, asked.games or claim.games, asked.folder, asked.cores)
+            _play(claim, asked.games, asked.folder, asked.cores)
             print(row(claim, asked.folder), file=sys.stderr, flush=True)
     print("| game | seats | bot | against | asked | won | 95 % interval | games |")
     print("|---|---|---|---|---|---|---|---|")
@@ -147,14 +151,26 @@ def main() -> None:
             print(line)
 
 
-def _play(claim: Claim, games: int, folder: Path, cores: int) -> None:
+def _play(claim: Claim, exactly: int, folder: Path, cores: int) -> None:
     plan = claim.plan()
+    games = exactly or claim.games
     with (
         closing(Kept(_file(claim, folder), plan)) as results,
         closing(make_workers(cores, None)) as workers,
     ):
-        for _ in play_plan(plan, plan.whole_rounds(games), results, workers):
-            pass
+        while True:
+            games = plan.whole_rounds(games)
+            for _ in play_plan(plan, games, results, workers):
+                pass
+            if exactly or games >= MOST_GAMES or not in_doubt(claim, list(results.done.values())):
+                return
+            games = min(games + STEP, MOST_GAMES)
+
+
+def in_doubt(claim: Claim, outcomes: list[Outcome]) -> bool:
+    """Say whether what is asked lies within the interval."""
+    low, high = wilson(sum(outcome.share_of(claim.bots[0]) for outcome in outcomes), len(outcomes))
+    return claim.asked is not None and low < claim.asked < high
 
 
 def _file(claim: Claim, folder: Path) -> Path:

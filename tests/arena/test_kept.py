@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.kept import Kept, kept_games
-from bench.strength import CLAIMS, FOLDER, Claim, row
+from bench.strength import CLAIMS, FOLDER, Claim, in_doubt, row
 from kingsbridge.arena.match import play_fixture
 from kingsbridge.arena.schedule import Plan
 
@@ -55,3 +55,12 @@ def test_what_the_repository_holds_are_games_of_the_bots_there_are() -> None:
     for file in FOLDER.glob("*.jsonl"):
         kept_games(file, names[file.stem].plan())
         assert file.stat().st_size < 100_000
+
+
+def test_a_claim_is_in_doubt_while_its_interval_holds_what_is_asked(tmp_path: Path) -> None:
+    file, plan = tmp_path / "a.jsonl", CLAIM.plan()
+    _play(file, plan, list(range(6)))
+    outcomes = kept_games(file, plan)
+    assert in_doubt(Claim("cards", CLAIM.bots, 6, 0.5), outcomes)
+    assert not in_doubt(Claim("cards", CLAIM.bots, 6, 0.01), outcomes)
+    assert not in_doubt(CLAIM, outcomes)
