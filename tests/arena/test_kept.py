@@ -61,6 +61,6 @@ def test_a_claim_is_in_doubt_while_its_interval_holds_what_is_asked(tmp_path: Pa
     file, plan = tmp_path / "a.jsonl", CLAIM.plan()
     _play(file, plan, list(range(6)))
     outcomes = kept_games(file, plan)
-    assert in_doubt(Claim("cards", CLAIM.bots, 6, 0.5), outcomes)
-    assert not in_doubt(Claim("cards", CLAIM.bots, 6, 0.01), outcomes)
+    assert in_doubt(Claim("cards", CLAIM.bots, 6, 0.9), outcomes)
+    assert not in_doubt(Claim("cards", CLAIM.bots, 6, 0.5), outcomes)
     assert not in_doubt(CLAIM, outcomes)
