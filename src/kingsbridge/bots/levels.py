@@ -77,6 +77,7 @@ def plan_for(name: str, info: Info) -> SearchPlan:
     plan.race = effort.race
     plan.worth = effort.worth
     plan.style = style
+    plan.lean = effort.lean
     if level == APPRENTICE:
         plan.slip = _APPRENTICES_SLIP
         plan.sight = _APPRENTICES_SIGHT if effort.worth > 1 else 0.0

@@ -3,7 +3,8 @@
 Version 1 takes every part as it is. A later version counts each part by a factor: one for choosing the next step, and
 one for each epoch for comparing how seats stand, with a temperature an epoch: the worth by which the odds to win fall
 to a third. Where it matters how many play, a table of its own says so: the one for choosing with two seats is
-`choice-2`. A style is a taste: `style-miser` names the parts that a miser counts more or less than the version does.
+`choice-2`. Where searches are better off guessing and playing on by other factors than greedy chooses by, these are
+`search`. A style is a taste: `style-miser` names the parts that a miser counts more or less than the version does.
 How the factors were found stands beside them in the file, and what a version says never changes once bots were
 measured with it.
 """
@@ -13,6 +14,7 @@ from typing import Any, Final
 
 _VERSION: Final = "version-"
 _CHOICE: Final = "choice"
+_SEARCH: Final = "search"
 _STANDING: Final = "standing"
 _TEMPERATURE: Final = "temperature"
 _STYLE: Final = "style-"
@@ -24,6 +26,8 @@ class Weights:
     def __init__(self, choice: list[float] | None = None, standing: list[list[float]] | None = None) -> None:
         self.choice: list[float] = [] if choice is None else choice
         self.by_seats: dict[int, list[float]] = {}  # for choosing, where the number of seats matters
+        # For guesses and playouts of searches, where these are not as for choosing.
+        self.search: list[float] = []
         self.standing: list[list[float]] = (
             [] if standing is None else standing
         )  # by epoch; the last one stays
@@ -33,6 +37,15 @@ class Weights:
     def choice_of(self, seats: int) -> list[float]:
         """Give the factors for choosing at a table of so many."""
         return self.by_seats.get(seats, self.choice)
+
+    def for_search(self) -> "Weights":
+        """Give what searches count by."""
+        if not self.search:
+            return self
+        other = Weights(self.search, self.standing)
+        other.temperatures = self.temperatures
+        other.styles = self.styles
+        return other
 
     def standing_in(self, epoch: int) -> list[float]:
         """Give the factors for comparing seats in an epoch."""
@@ -66,6 +79,8 @@ def read_weights(text: str, part_names: list[str]) -> dict[int, Weights]:
         if temperatures and min(temperatures) <= 0.0:
             raise ValueError("A temperature is not above zero.")
         weights.temperatures = temperatures
+        if _SEARCH in table:
+            weights.search = _choice(table.pop(_SEARCH), part_names)
         for title, factors in table.items():
             if title.startswith(_STYLE):
                 weights.styles[title[len(_STYLE) :]] = _taste(factors, part_names)
