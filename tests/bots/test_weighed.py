@@ -58,6 +58,9 @@ def test_searches_may_count_by_factors_of_their_own() -> None:
     assert weights.choice_of(2) == [1.0, 3.0, 1.0]
     assert weights.for_search().choice_of(2) == [2.0, 4.0, 1.0]
     assert weights.for_search().standing_in(1) == weights.standing_in(1)
+    weights.styles = {"miser": [1.0, 2.0, 1.0]}
+    assert weights.in_style("miser").for_search().choice_of(2) == [2.0, 8.0, 1.0]
+    assert weights.in_style("miser").choice_of(2) == [1.0, 6.0, 1.0]
 
 
 @pytest.mark.parametrize(
@@ -74,6 +77,16 @@ def test_searches_may_count_by_factors_of_their_own() -> None:
 def test_weights_that_do_not_fit_the_parts_are_refused(was: str, becomes: str) -> None:
     with pytest.raises(ValueError, match=r"parts are|different numbers|no version|no table"):
         read_weights(FILE.replace(was, becomes), PARTS)
+
+
+def test_a_style_multiplies_the_parts_it_names() -> None:
+    weights = read_weights(FILE + "temperature = [4.0]\n[version-2.style-miser]\ngold = 1.5\n", PARTS)[2]
+    styled = weights.in_style("miser")
+    assert styled.choice_of(2) == [1.0, 4.5, 1.0] and styled.choice_of(4) == [1.0, 3.0, 0.5]
+    assert styled.standing_in(0) == [1.0, 2.25] and styled.temperature_in(0) == 4.0
+    assert weights.in_style("builder") is weights and weights.choice_of(2) == [1.0, 3.0, 1.0]
+    with pytest.raises(ValueError, match="parts are"):
+        read_weights(FILE + "[version-2.style-miser]\nsilver = 1.5\n", PARTS)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

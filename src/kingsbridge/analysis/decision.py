@@ -68,6 +68,6 @@ def _judged(game: Game, seat: int, ply: int, look: Look) -> Judged:
         quality_of(look.cost, look.error),
         [round(value, _DIGITS) for value in look.before],
         [round(value, _DIGITS) for value in look.after],
-        [BetterReason(each.key, each.args, round(each.gain, _DIGITS)) for each in look.because],
+        [BetterReason(reason.key, reason.args, round(reason.gain, _DIGITS)) for reason in look.because],
         [game.action(action).key for action in look.line],
     )

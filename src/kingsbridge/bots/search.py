@@ -30,6 +30,7 @@ class SearchPlan:
     def __init__(self) -> None:
         self.iterations = 500
         self.worth = 1  # the version of the game's sense
+        self.style = ""  # the taste in which it is counted; empty: as it is
         self.horizon = 1  # epochs after which a playout stops; 0: only at the end of the game
         self.noise = 0.1  # share of random moves in playouts
         self.explore = 1.0
@@ -68,7 +69,7 @@ class Search:
     def __init__(self, info: Info, plan: SearchPlan, seed: int) -> None:
         self.info = info
         self.plan = plan
-        self.sense: Sense[Any] = sense_of(info.game, plan.worth, searching=True)
+        self.sense: Sense[Any] = sense_of(info.game, plan.worth, plan.style, searching=True)
         self.random = Random(seed)
         self.root = Node(-1, 1.0)
         self.last_epoch = 0

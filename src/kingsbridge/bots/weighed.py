@@ -55,15 +55,16 @@ class WeighedSense(Sense[State]):
         return self.base.policy_by(state, random, self.weights.choice_of(state.seats))
 
 
-_MADE: dict[tuple[str, int, bool], Sense[Any]] = {}
+_MADE: dict[tuple[str, int, str, bool], Sense[Any]] = {}
 
 
-def sense_of(game: Game, version: int, searching: bool = False) -> Sense[Any]:
-    """Give a game's sense in a version, for choosing or for searching; without weights there is only the first."""
+def sense_of(game: Game, version: int, style: str = "", searching: bool = False) -> Sense[Any]:
+    """Give a game's sense in a version, to the taste of a style; a game that says nothing of it has only the first."""
     weights = game.weights.get(version)
     if weights is None:
         return game.sense
-    key = (game.id, version, searching)
+    key = (game.id, version, style, searching)
     if key not in _MADE:
-        _MADE[key] = WeighedSense(game.sense, weights.for_search() if searching else weights)
+        styled = weights.in_style(style)
+        _MADE[key] = WeighedSense(game.sense, styled.for_search() if searching else styled)
     return _MADE[key]

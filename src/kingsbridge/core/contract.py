@@ -501,6 +501,8 @@ class Counsel(Generic[S]):
 
     # All that can be told -> what its sentence speaks of; empty: the parts of the game's sense are told.
     fact_args: ClassVar[dict[str, list[str]]] = {}
+    # What of it is no merit where most others do as much: what a move leaves undone, and what comes anyway.
+    rare_only: ClassVar[list[str]] = []
 
     def goes_on(self, before: S, state: S) -> bool:
         """Say whether the question belongs to the turn of a move made before: its effect is not complete yet."""

@@ -4,8 +4,9 @@ Version 1 takes every part as it is. A later version counts each part by a facto
 one for each epoch for comparing how seats stand, with a temperature an epoch: the worth by which the odds to win fall
 to a third. Where it matters how many play, a table of its own says so: the one for choosing with two seats is
 `choice-2`. Where searches are better off guessing and playing on by other factors than greedy chooses by, these are
-`search`. How the factors were found stands beside them in the file, and what a version
-says never changes once bots were measured with it.
+`search`. A style is a taste: `style-miser` names the parts that a miser counts more or less than the version does.
+How the factors were found stands beside them in the file, and what a version says never changes once bots were
+measured with it.
 """
 
 import tomllib
@@ -16,6 +17,7 @@ _CHOICE: Final = "choice"
 _SEARCH: Final = "search"
 _STANDING: Final = "standing"
 _TEMPERATURE: Final = "temperature"
+_STYLE: Final = "style-"
 
 
 class Weights:
@@ -31,6 +33,7 @@ class Weights:
             [] if standing is None else standing
         )  # by epoch; the last one stays
         self.temperatures: list[float] = []  # by epoch, as above; none where nobody has found out
+        self.styles: dict[str, list[float]] = {}  # by name: what a taste multiplies each part by
 
     def choice_of(self, seats: int) -> list[float]:
         """Give the factors for choosing at a table of so many."""
@@ -53,6 +56,17 @@ class Weights:
         temperatures = self.temperatures
         return temperatures[min(epoch, len(temperatures) - 1)] if temperatures else 0.0
 
+    def in_style(self, style: str) -> "Weights":
+        """Give these factors as a style counts them; itself where there is no such style."""
+        taste = self.styles.get(style)
+        if taste is None:
+            return self
+        styled = Weights(_product(self.choice, taste), [_product(row, taste) for row in self.standing])
+        styled.by_seats = {seats: _product(row, taste) for seats, row in self.by_seats.items()}
+        styled.temperatures = self.temperatures
+        styled.search = _product(self.search, taste) if self.search else []
+        return styled
+
 
 def read_weights(text: str, part_names: list[str]) -> dict[int, Weights]:
     """Read all versions; a part that is not named, or named too much, is an error. The last part is the rivals'."""
@@ -66,18 +80,31 @@ def read_weights(text: str, part_names: list[str]) -> dict[int, Weights]:
         if temperatures and min(temperatures) <= 0.0:
             raise ValueError("A temperature is not above zero.")
         weights.temperatures = temperatures
-        if _SEARCH in table:
-            weights.search = _choice(table.pop(_SEARCH), part_names)
-        for choice, factors in table.items():
-            if not choice.startswith(f"{_CHOICE}-"):
-                raise ValueError(f"'{choice}' is no table of weights.")
-            weights.by_seats[int(choice[len(_CHOICE) + 1 :])] = _choice(factors, part_names)
+        for title, factors in table.items():
+            if title.startswith(_STYLE):
+                weights.styles[title[len(_STYLE) :]] = _taste(factors, part_names)
+            elif title.startswith(f"{_CHOICE}-"):
+                weights.by_seats[int(title[len(_CHOICE) + 1 :])] = _choice(factors, part_names)
+            elif title == _SEARCH:
+                weights.search = _choice(factors, part_names)
+            else:
+                raise ValueError(f"'{title}' is no table of weights.")
         found[int(name[len(_VERSION) :])] = weights
     return found
 
 
 def _choice(table: dict[str, Any], part_names: list[str]) -> list[float]:
     return [float(factor) for factor in _row(table, part_names)]
+
+
+def _taste(table: dict[str, Any], part_names: list[str]) -> list[float]:
+    """Turn the factors of some parts into those of all."""
+    return _choice({**dict.fromkeys(part_names, 1.0), **table}, part_names)
+
+
+def _product(factors: list[float], taste: list[float]) -> list[float]:
+    """Multiply part by part; for comparing seats the last part, the rivals', is not there."""
+    return [factor * taste[at] for at, factor in enumerate(factors)]
 
 
 def _standing(table: dict[str, Any], part_names: list[str]) -> list[list[float]]:

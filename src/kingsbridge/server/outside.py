@@ -83,6 +83,6 @@ def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 def _public(host: str, port: int, anywhere: bool) -> str:
     """Look a name up; refuse if it leads into a private network."""
     found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-    if not anywhere and not all(_is_public(ipaddress.ip_address(each)) for each in found):
+    if not anywhere and not all(_is_public(ipaddress.ip_address(address)) for address in found):
         raise BadAddress
     return found[0]

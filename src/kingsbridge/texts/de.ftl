@@ -14,7 +14,7 @@ phase-over = Das Spiel ist vorbei
 
 ## Fehler
 
-error-backup-of-postgres = Ein PostgreSQL-Speicher wird mit pg_dump kopiert und mit pg_restore zurückgelegt.
+error-backup-of-postgres = Ein PostgreSQL-Speicher wird mit pg_dump kopiert und mit pg_restore zurückgespielt.
 error-bad-callback = An diese Adresse lässt sich nichts schicken.
 error-bad-copy = Die Datei { $file } ist keine Kopie, die diese Version lesen kann.
 error-bad-draw = Die Ziehung „{ $draw }“ ist auf etwas Unmögliches festgelegt; erlaubt: { $allowed }.
@@ -42,7 +42,7 @@ error-hung-up = Die Verbindung ist zu früh abgebrochen; bitte versuche es noch 
 error-illegal-action = „{ $action }“ ist jetzt nicht möglich; möglich sind: { $allowed }.
 error-illegal-in-record = Zug { $ply } der Aufzeichnung, „{ $action }“, ist an dieser Stelle nicht möglich.
 error-impossible-position = Diese Stellung ist unmöglich; die Prüfung sagt auf Englisch: „{ $violated }“
-error-join-needs-postgres = Helfer schließen sich einer PostgreSQL-Datenbank an, etwa postgresql://…
+error-join-needs-postgres = Helfer denken für einen Server mit PostgreSQL-Datenbank; bitte nenne diese, etwa postgresql://…
 error-missing-word = Es fehlt { $word }; mit --help nach dem Befehl siehst du, was nötig ist.
 error-no-callbacks = Dieser Server verschickt solche Nachrichten nicht.
 error-no-file = Die Datei { $file } gibt es nicht.
@@ -220,7 +220,7 @@ play-keys = Nummer oder Schlüssel einer Wahl eingeben · ? NAME was etwas bewir
 play-saved = Die Partie ist in { $file } gespeichert. Weiter geht es mit:
 play-kept = Die Partie ist in { $file } gespeichert.
 play-won = gewinnt
-play-insist = Trotzdem spielen (j; Enter, um noch einmal nachzudenken)?
+play-insist = Trotzdem spielen (j; Eingabetaste, um noch einmal nachzudenken)?
 play-review = Möchtest du deine teuersten Züge sehen (j; Eingabetaste für nein)?
 why-unknown = „{ $what }“ gibt es in diesem Spiel nicht; t zeigt den Tisch, ? die Hilfe.
 why-possible = jetzt möglich, Wahl { $number }.
@@ -238,12 +238,12 @@ lesson-look = Das käme dabei heraus.
 
 ## kingsbridge learn
 
-learn-keys-read = Enter: weiterlesen · b: zurück · q: verlassen
+learn-keys-read = Eingabetaste: weiterlesen · b: zurück · q: verlassen
 learn-keys-move = Gib die Nummer oder den Schlüssel einer Wahl ein · ? NAME was etwas tut · t Tisch · b zurück · q verlassen
-learn-keys-look = Enter oder b: zurücknehmen · q: verlassen
+learn-keys-look = Eingabetaste oder b: zurücknehmen · q: verlassen
 learn-prompt = Was nun (? für Hilfe)?
 learn-left = Zu diesem Schritt kommst du zurück mit:
-learn-free = Diese Partie von hier an weiterspielen, gegen { $level } (j; Enter für nein)?
+learn-free = Diese Partie von hier an weiterspielen, gegen { $level } (j; Eingabetaste für nein)?
 
 ## kingsbridge puzzles
 
@@ -280,7 +280,7 @@ puzzle-right = Richtig: { $move }.
 puzzle-right-too = Richtig, das ist so gut wie der beste Zug: { $move }.
 puzzle-wrong = { $cost ->
     [0] { $move } ist hier nicht das Beste, wenn auch nur knapp.
-   *[other] { $move } ist hier nicht das Beste: Es kostet etwa { $cost } von 100 der Aussicht.
+   *[other] { $move } ist hier nicht das Beste: Es kostet etwa { $cost } % Aussicht auf den Sieg.
 }
 puzzle-hint = Der beste Zug: { $reasons }.
 puzzle-answer = Die Lösung: { $move }.
@@ -425,7 +425,7 @@ advise-forced = Es gibt nur eine Möglichkeit: { $action }.
 advise-for = { $seat }: die besten Aktionen
 counsel-more = mehr als andere Züge
 counsel-alike = ein anderer Zug ist etwa gleich gut
-counsel-later = zahlt sich erst später aus
+counsel-later = steht besser da, wenn von hier weitergespielt wird
 counsel-less = ist schwächer als der erste Zug
 advise-costly = Die Züge, die am meisten gekostet haben
 advise-closer = Mehr über Zug { $move }: --ply { $ply }
@@ -621,6 +621,7 @@ web-more = eins mehr
 web-offline = Der Server ist nicht zu erreichen.
 web-offline-title = Der Server ist nicht zu erreichen
 web-lost-title = Diese Seite gibt es nicht
+web-opening = Das Buch wird aufgeschlagen …
 web-no-table = Dieser Tisch kann nicht gezeigt werden
 web-no-board = Dieses Spiel lässt sich im Browser noch nicht spielen.
 web-new-game = Eine neue Partie
@@ -766,6 +767,7 @@ web-sheet-note = ein Druck, und es geht weiter
 web-sheet-score = Punkte jetzt
 web-choices = Wähle eins
 web-choose = Wähle, was leuchtet
+web-telling = Zusehen oder drücken: weiter
 web-sending = Einen Moment …
 web-waiting-for = { $name } überlegt …
 web-thinking-line = { $name } muss warten: Nummer { $place } in der Schlange …
@@ -933,6 +935,10 @@ level-apprentice = Lehrling
 level-journeyman = Geselle
 level-master = Meister
 level-grandmaster = Großmeister
+level-styled = { $level }, { $style }
+style-builder = baut gern
+style-miser = spart gern
+style-plotter = durchkreuzt gern Pläne
 line-seat-taken = { $name } nimmt Platz.
 line-seat-left = { $name } verlässt den Tisch.
 line-seat-removed = { $name } wurde gebeten zu gehen.

@@ -1,9 +1,8 @@
 /** Makes a table and goes there; what the server refuses is said. */
 import type { NewTable, Seated } from '../generated/messages';
-import { api, ApiError } from '../net/api';
-import { toast } from '../pieces/toasts.svelte';
+import { api } from '../net/api';
+import { tellRefusal } from '../pieces/refusal';
 import { router } from '../router.svelte';
-import { library } from '../texts/library.svelte';
 import { keepRecovery } from './recovery';
 
 export function makeTable(wish: NewTable): Promise<void> {
@@ -16,7 +15,6 @@ export async function goToNew(make: () => Promise<Seated>): Promise<void> {
     keepRecovery(made);
     router.go(`/table/${made.table.id}`);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    toast(library.shell.error(error.code, error.args, error.message));
+    tellRefusal(error);
   }
 }

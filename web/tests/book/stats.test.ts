@@ -16,7 +16,7 @@ const me = (score: number, won: boolean): FinishedSeat => seat(score, { kind: 'h
 
 // Told the latest first, as the server does.
 const GAMES = [
-  game(5, [me(30, true), seat(20, { level: 'master' })]),
+  game(5, [me(30, true), seat(20, { level: 'master-miser' })]),
   game(4, [me(25, true), seat(20)]),
   game(3, [seat(40, { won: true }), me(10, false)]),
   game(2, [me(12, true), seat(3)]),

@@ -14,7 +14,7 @@ from kingsbridge.core.registry import load_game
 from kingsbridge.server.messages import NewTable, SeatWish
 from kingsbridge.server.refusals import EngineRefusal, Refusal
 from kingsbridge.server.table import codes
-from kingsbridge.server.table.levels import check_level
+from kingsbridge.server.table.levels import Tastes, check_level
 from kingsbridge.server.table.record import all_seated, begin, further_story, move_lines
 from kingsbridge.server.table.rows import Beginning, Options, Origin, Seat, Stored, TableLine, TableRow
 
@@ -41,8 +41,9 @@ def new_table(
         random.SystemRandom().shuffle(wishes)
     recovery: dict[str, str] = {}
     seats: list[Seat] = []
+    tastes = None if descent else Tastes()  # the same deal is for the same bots
     for number, seat_wish in enumerate(wishes):
-        seat = _wished_seat(seat_wish, device)
+        seat = _wished_seat(seat_wish, device, tastes)
         if seat.kind == "human":
             recovery[str(number)] = codes.new_code(4)
             seat = replace(seat, recovery_hash=codes.hashed(recovery[str(number)]))
@@ -116,12 +117,13 @@ def _seed_number(seed: str) -> int:
     return int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=16).digest(), "big")
 
 
-def _wished_seat(wish: SeatWish, device: str) -> Seat:
+def _wished_seat(wish: SeatWish, device: str, tastes: Tastes | None) -> Seat:
     name = clean_name(wish.name, may_be_empty=True)
     if wish.kind == "human":
         return Seat("human", name, device=device)
     if wish.kind == "bot":
-        return Seat("bot", name, level=check_level(wish.level))
+        level = check_level(wish.level)
+        return Seat("bot", name, level=tastes.styled(level) if tastes else level)
     return Seat("open")
 
 
