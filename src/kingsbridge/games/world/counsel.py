@@ -26,21 +26,20 @@ from kingsbridge.games.world.components import (
     STONE,
     TAX_DUTY,
 )
+from kingsbridge.games.world.rates import PENALTY_WORTH
 from kingsbridge.games.world.reckoning import card_list, holds
 from kingsbridge.games.world.sense import (
-    COMPLETION,
     HAND_WEIGHT,
     HOUSE_A_CHAPTER,
-    PENALTY_WORTH,
     PLACEABLE_WORTH,
     RIVALS_WEIGHT,
     card_use,
-    donor_worth,
     duty_cost,
     good_worth,
     mean_of_others,
     placeable,
     plague_worth,
+    seal_worth,
     sentence_costs,
     unit_worth,
     urgency,
@@ -185,7 +184,7 @@ def _board(before: WorldState, state: WorldState, seat: int) -> list[Fact]:
     seals = 0.0
     for project in range(NUM_PROJECTS):
         if state.seals[project] >> seat & 1:
-            seals += COMPLETION * donor_worth(state, project)
+            seals += seal_worth(state, project)
     facts = [Fact("house", houses), Fact("seal", seals)]
     for space in range(NUM_HOUSES):
         if state.houses[space] == seat and before.houses[space] != seat:
