@@ -28,7 +28,7 @@ from kingsbridge.server.table.thinking import (
 from kingsbridge.server.worker import answer
 from tests.hidden.cards_secrets import SECRETS
 from tests.server.harness import Player, ServerProcess, play_to_end, wait_for
-from tests.server.test_bots import until
+from tests.server.held_workers import until
 from tests.server.test_table_alone import Here, Lap, Memory, bots_done, sit_down
 
 GAME = load_game("cards")

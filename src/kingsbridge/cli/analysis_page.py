@@ -37,7 +37,9 @@ def analysis_page(report: Report) -> str:
         _heading(report, "advise-costly"),
         _costly(report),
         _heading(report, "analysis-all"),
-        _table(report, report.costly_columns(), [report.costly_row(each) for each in report.analysis.judged]),
+        _table(
+            report, report.costly_columns(), [report.costly_row(judged) for judged in report.analysis.judged]
+        ),
     ]
     return (
         f'<!doctype html>\n<html lang="{words.texts.language}"><head><meta charset="utf-8">'
@@ -56,7 +58,7 @@ def _costly(report: Report) -> str:
     if not costly:
         count = len(report.analysis.judged)
         return f"<p>{escape(report.words.say('advise-nothing', count=count))}</p>"
-    return _table(report, report.costly_columns(), [report.costly_row(each) for each in costly])
+    return _table(report, report.costly_columns(), [report.costly_row(judged) for judged in costly])
 
 
 def _table(report: Report, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -102,7 +102,11 @@ class Analyst:
         _check_finished(record)
         work = self._works.get(record.id)
         analysis = work.analysis if work is not None else await self._stored(record.id)
-        judged = next((each for each in analysis.judged if each.ply == ply), None) if analysis else None
+        judged = (
+            next((decision for decision in analysis.judged if decision.ply == ply), None)
+            if analysis
+            else None
+        )
         if judged is None:
             raise Refusal("unknown-moment")
         return history.continuation(record, ply, judged.line)

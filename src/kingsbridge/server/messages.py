@@ -43,6 +43,7 @@ OriginKind = Literal[
     "trial",  # one seat tries out, alone against bots, how a running game might go on
     "same-deal",  # it repeats the deal of a finished game
     "imported",  # a record of a finished game, brought along by who made the table
+    "brought",  # it goes on with the record of a game that was begun elsewhere
     "challenge",  # one of those who take up a challenge plays its deal alone, against its bots
 ]
 
@@ -273,6 +274,16 @@ class PlayOn(msgspec.Struct):
     """Ask for a table that goes on from a moment of a finished game."""
 
     ply: int  # after so many moves
+    seats: list[SeatWish]
+    dealing: Dealing = "as-it-was"
+    seat: int | None = None  # whose knowledge stays where the rest is dealt anew; None: a spectator's
+    pace: Pace = "normal"
+
+
+class BringOn(msgspec.Struct):
+    """Ask for a table that goes on with a game begun elsewhere, from the end of its record."""
+
+    record: dict[str, Any]
     seats: list[SeatWish]
     dealing: Dealing = "as-it-was"
     seat: int | None = None  # whose knowledge stays where the rest is dealt anew; None: a spectator's
