@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import zipfile
 from pathlib import Path
@@ -20,7 +21,7 @@ def no_network(monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(command, 1, "", "no network")
 
-    monkeypatch.setattr(wasm_chain.subprocess, "run", nothing)
+    monkeypatch.setattr(subprocess, "run", nothing)
 
 
 @pytest.mark.usefixtures("no_network")
@@ -39,7 +40,7 @@ def test_headers_that_cannot_be_had_are_named(
     compiler.mkdir()
     lock = wasm_chain.ROOT / wasm_chain.COMPILER_LOCK
     (compiler / "lock").write_bytes(lock.read_bytes())
-    monkeypatch.setattr(wasm_chain.shutil, "which", lambda tool: tool if there else None)
+    monkeypatch.setattr(shutil, "which", lambda tool: tool if there else None)
     with pytest.raises(wasm_chain.ChainMissing, match=said):
         wasm_chain.fetch(tmp_path, {})
 
