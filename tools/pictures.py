@@ -7,17 +7,15 @@ from __future__ import annotations
 
 import base64
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from tests.server.harness import ServerProcess
-from tests.web.chromium import SWITCHES, find_chromium
-from tests.web.visitor import DESKTOP, LIT, PHONE, SIZES, Json, Visitor, Visitors, shows
+from tests.web.visitor import DESKTOP, LIT, PHONE, SIZES, Json, Visitor, shows
+from tools.visiting import visiting
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs/pictures"
 SEATS: Final = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -159,26 +157,18 @@ def main() -> int:
     """Take them all."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = ServerProcess(data, "--grace-ms", "0").start()
-        browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=SWITCHES)
-        try:
-            visitors = Visitors(browser, server.url)
-            for name, size in SIZES.items():
-                other_pictures(visitors.arrive(size), folder, name)
-            for picture in (
-                picture_of_a_trick,
-                picture_of_the_walk,
-                picture_of_a_conflict,
-                picture_of_the_council,
-            ):
-                visitor = visitors.arrive()
-                visitor.go()
-                picture(visitor, folder)
-            visitors.leave()
-        finally:
-            browser.close()
-            server.stop()
+    with visiting() as visitors:
+        for name, size in SIZES.items():
+            other_pictures(visitors.arrive(size), folder, name)
+        for picture in (
+            picture_of_a_trick,
+            picture_of_the_walk,
+            picture_of_a_conflict,
+            picture_of_the_council,
+        ):
+            visitor = visitors.arrive()
+            visitor.go()
+            picture(visitor, folder)
     return 0
 
 

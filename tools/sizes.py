@@ -7,19 +7,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-import tempfile
 from collections import Counter
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import sync_playwright
-
 from kingsbridge.core.registry import load_game
-from tests.server.harness import ServerProcess
 from tests.web.board.sizes import SIZES, faults
 from tests.web.board.stage import Stage, choose, positions_of
-from tests.web.chromium import SWITCHES, find_chromium
-from tests.web.visitor import Visitor, Visitors
+from tests.web.visitor import Visitor
+from tools.visiting import visiting
 
 
 def wishes() -> argparse.Namespace:
@@ -64,16 +60,8 @@ def main() -> int:
     wish = wishes()
     if wish.pictures:
         wish.pictures.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = ServerProcess(data, "--grace-ms", "0").start()
-        browser = playwright.chromium.launch(executable_path=find_chromium(playwright), args=SWITCHES)
-        try:
-            visitors = Visitors(browser, server.url)
-            look(visitors.arrive(language=wish.language, theme=wish.theme), wish)
-            visitors.leave()
-        finally:
-            browser.close()
-            server.stop()
+    with visiting() as visitors:
+        look(visitors.arrive(language=wish.language, theme=wish.theme), wish)
     return 0
 
 

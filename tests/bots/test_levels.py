@@ -7,7 +7,16 @@ from kingsbridge import form
 from kingsbridge.arena.match import play_fixture
 from kingsbridge.arena.schedule import make_plan
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.levels import HARD_CAP_SECONDS, LEVELS, VERSIONS, full_name, level_of, plan_for
+from kingsbridge.bots.levels import (
+    HARD_CAP_SECONDS,
+    LEVELS,
+    STYLES,
+    VERSIONS,
+    full_name,
+    level_of,
+    plan_for,
+    style_of,
+)
 from kingsbridge.bots.registry import bot_names, is_bot, make_bot
 from kingsbridge.bots.search import Search, SearchPlan
 from tests.situations import legal_keys, situation
@@ -31,12 +40,44 @@ def test_a_level_is_chosen_with_or_without_its_version() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["master@0", "master@3", "master@1@1", "@1", "Master", "greedy@3", "random@1"]
+    "name",
+    [
+        *("master@0", "master@3", "master@1@1", "@1", "Master", "greedy@3", "random@1"),
+        *("master-miser@1", "master-@2", "master-spendthrift@2", "-miser@2", "greedy-miser@2"),
+    ],
 )
 def test_other_versions_are_refused(name: str) -> None:
     assert not is_bot(name)
     with pytest.raises(kingsbridge.BadRequest, match="There is no bot"):
         make_bot(name)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_style_searches_as_its_level_does_and_chooses_to_its_own_taste(game_id: str) -> None:
+    game = kingsbridge.load_game(game_id)
+    assert set(game.weights[2].styles) == set(STYLES)
+    state = game.new_state(seats=game.max_seats, seed=5)
+    chosen: dict[str, list[int]] = {style: [] for style in ("", *STYLES)}
+    while len({tuple(choices) for choices in chosen.values()}) < len(chosen):
+        assert not state.is_over
+        info = Info(state, state.current_seat)
+        plain = plan_for("journeyman@2", info)
+        for style in STYLES:
+            plan = plan_for(f"journeyman-{style}@2", info)
+            assert plan.style == style and plain.style == ""
+            assert (plan.iterations, plan.race, plan.worth) == (plain.iterations, plain.race, plain.worth)
+        for style, choices in chosen.items():
+            bot = make_bot(f"apprentice-{style}@2" if style else "apprentice@2")
+            choices.append(bot.choose(info, 20, 3))
+        state.apply(chosen[""][-1])
+
+
+def test_a_style_is_named_behind_its_level() -> None:
+    assert full_name("master-miser@2") == "master-miser@2"
+    assert (level_of("master-miser@2"), style_of("master-miser@2")) == ("master", "miser")
+    assert style_of("master@2") == style_of("greedy") == ""
+    # A bare name means a version; before the second none has a taste.
+    assert is_bot("master-plotter") == (LEVELS["master"] >= 2)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -75,6 +75,19 @@ def test_a_race_that_is_decided_ends_early() -> None:
     assert race.best() == state.game.action_id("use woodworker")
 
 
+def test_a_race_leans_on_first_guesses_where_it_could_not_tell_actions_apart() -> None:
+    info = _info("cards")
+    likeliest = []
+    for lean in (0.0, 1e6):
+        plan = _plan(race=20, sure=1e9)
+        plan.lean = lean
+        race = Race(info, plan, 1)
+        race.run(160)
+        children = list(race.root.children.values())
+        likeliest.append(race.best() == max(children, key=lambda child: child.prior).action)
+    assert likeliest == [False, True]
+
+
 def test_the_hard_cap_ends_a_race() -> None:
     plan = _plan(sure=1e9)
     plan.seconds = 1e-9

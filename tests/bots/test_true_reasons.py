@@ -2,17 +2,21 @@
 
 from random import Random
 
+import pytest
+
 import kingsbridge
-from kingsbridge.bots.advice import ALIKE, LATER, LESS, MORE, advise, finish_turn, grounds
+from kingsbridge.bots.advice import ALIKE, LATER, LESS, MORE, Ground, advise, finish_turn, grounds
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.search import SearchPlan
 from kingsbridge.core.contract import State
-from kingsbridge.games.duel.components import NUM_SEALS
+from kingsbridge.games.duel.components import CARD_KEYS, LINE_CELLS, LINES, NUM_SEALS
 from kingsbridge.games.world.components import CARDS, DUTY_GOODS, GOODS, NUM_GOODS
 from kingsbridge.games.world.reckoning import card_list
 from kingsbridge.games.world.sense import card_use
+from kingsbridge.texts import LANGUAGES, Texts
 from tests.situations import random_game
 
+_MARK = "some-key"
 Told = tuple[State, str, str, dict[str, object]]  # the position, the move, and what is told of it
 
 
@@ -132,3 +136,97 @@ def test_of_the_moves_shown_each_has_a_reason_and_no_two_are_told_the_same_witho
             for at, advice in enumerate(shown):
                 general = advice.because[-1].key in (ALIKE, LATER, LESS, MORE)
                 assert general or told.count(told[at]) == 1, told
+
+
+@pytest.mark.parametrize("game_id", kingsbridge.game_ids())
+def test_what_most_moves_do_alike_is_no_reason(game_id: str) -> None:
+    game = kingsbridge.load_game(game_id)
+    rare = game.counsel.rare_only
+    assert rare and set(rare) <= set(game.counsel.fact_args)
+    seen = 0
+    for seats in range(game.min_seats, game.max_seats + 1):
+        played = random_game(game.new_state(seats=seats, seed=6), Random(6))
+        states = [state.clone() for state in played if len(state.legal_actions()) > 2]
+        for state in states[:: max(1, len(states) // 12)]:
+            told = grounds(Info(state, state.current_seat), state.legal_actions())
+            for reasons in told.values():
+                for each in (reason for reason in reasons if reason.key in rare):
+                    same = [key for key, others in told.items() if _says(others, each)]
+                    assert 2 * (len(same) - 1) <= len(told) - 1, (game_id, seats, each.key, each.args)
+                    seen += 1
+    assert seen
+
+
+def _says(reasons: list[Ground], said: Ground) -> bool:
+    return any(each.key == said.key and each.args == said.args for each in reasons)
+
+
+def test_a_good_chance_at_a_trick_comes_true_more_often_than_not() -> None:
+    # Whoever comes after plays as the game's own playouts do.
+    game, dice, held, told = kingsbridge.load_game("cards"), Random(3), 0, 0
+    for seed in range(12):
+        for state in random_game(game.new_state(seats=3 + seed % 2, seed=seed), dice):
+            legal, seat = state.legal_actions(), state.current_seat
+            if len(legal) < 2 or not game.action(legal[0]).key.startswith("play ") or dice.random() > 0.4:
+                continue
+            for action in legal:
+                facts = game.counsel.facts(
+                    state.clone(), _after(state, game.action(action).key), seat, action
+                )
+                if any(fact.told == "ahead" for fact in facts):
+                    told += 1
+                    held += _takes(state.sample(seat, told), action, dice)
+    assert told > 100 and held > told / 2
+
+
+def _takes(state: State, action: int, dice: Random) -> bool:
+    seat, trick = state.current_seat, len(state.takers)  # type: ignore[attr-defined]
+    state.apply(action)
+    while not state.is_over and len(state.takers) == trick:  # type: ignore[attr-defined]
+        state.apply(state.game.sense.policy(state, dice))
+    return len(state.takers) > trick and state.takers[trick] == seat  # type: ignore[attr-defined]
+
+
+def test_a_line_names_cards_of_its_own_by_their_names() -> None:
+    told = [each for each in _told("duel") if each[2] in ("line", "line-two")]
+    assert told
+    game = kingsbridge.load_game("duel")
+    for state, move, key, args in told:
+        cells = [state.display[cell] for cell in LINE_CELLS[LINES.index(move.split()[1])]]  # type: ignore[attr-defined]
+        named = list(args.values())
+        assert len(set(named)) == len(named) and set(named) <= {CARD_KEYS[card] for card in cells}
+        for language in LANGUAGES:
+            said = Texts(language).counsel(game, key, args)
+            assert all(Texts(language).component(game, str(card)) in said for card in named)
+
+
+def test_a_builder_or_craftsman_who_goes_is_told_of_only_there() -> None:
+    told = _told("pillars")
+    for name, moves in {
+        "dispensable": ("dismiss",),
+        "not-missed": ("dismiss",),
+        "works": ("hire",),
+        "mill": ("take", "pass"),
+        "draws-again": ("throw-back",),
+        "others-pay": ("keep",),
+    }.items():
+        assert all(move.split()[0] in moves for _, move, key, _ in told if key == name), name
+    assert {"mill", "dispensable"} <= {key for _, _, key, _ in told}
+
+
+@pytest.mark.parametrize("game_id", kingsbridge.game_ids())
+def test_what_a_reason_names_is_told_by_its_name(game_id: str) -> None:
+    """A component that a reason names has its name in the sentence, and not its key."""
+    game = kingsbridge.load_game(game_id)
+    keys = {component.key for component in game.components.all}
+    texts = Texts("en")
+    raw = {
+        fact
+        for state, _, fact, args in _told(game_id)
+        for name, value in args.items()
+        if value in keys
+        and game.argument_kinds.get(name) != "component"
+        # Where a sentence chooses its words by the key, the key itself is not read.
+        and _MARK in texts.counsel(game, fact, {**args, name: _MARK}, [""] * state.seats)
+    }
+    assert not raw

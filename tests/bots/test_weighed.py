@@ -51,6 +51,15 @@ def test_weights_are_read_in_the_order_of_the_parts() -> None:
     ]
 
 
+def test_searches_may_count_by_factors_of_their_own() -> None:
+    plain = read_weights(FILE, PARTS)[2]
+    assert plain.for_search() is plain
+    weights = read_weights(f"{FILE}[version-2.search]\nrivals = 1\npoints = 2\ngold = 4\n", PARTS)[2]
+    assert weights.choice_of(2) == [1.0, 3.0, 1.0]
+    assert weights.for_search().choice_of(2) == [2.0, 4.0, 1.0]
+    assert weights.for_search().standing_in(1) == weights.standing_in(1)
+
+
 @pytest.mark.parametrize(
     ("was", "becomes"),
     [
@@ -65,6 +74,16 @@ def test_weights_are_read_in_the_order_of_the_parts() -> None:
 def test_weights_that_do_not_fit_the_parts_are_refused(was: str, becomes: str) -> None:
     with pytest.raises(ValueError, match=r"parts are|different numbers|no version|no table"):
         read_weights(FILE.replace(was, becomes), PARTS)
+
+
+def test_a_style_multiplies_the_parts_it_names() -> None:
+    weights = read_weights(FILE + "temperature = [4.0]\n[version-2.style-miser]\ngold = 1.5\n", PARTS)[2]
+    styled = weights.in_style("miser")
+    assert styled.choice_of(2) == [1.0, 4.5, 1.0] and styled.choice_of(4) == [1.0, 3.0, 0.5]
+    assert styled.standing_in(0) == [1.0, 2.25] and styled.temperature_in(0) == 4.0
+    assert weights.in_style("builder") is weights and weights.choice_of(2) == [1.0, 3.0, 1.0]
+    with pytest.raises(ValueError, match="parts are"):
+        read_weights(FILE + "[version-2.style-miser]\nsilver = 1.5\n", PARTS)
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -88,6 +107,14 @@ def test_parts_are_weighed_and_sum_to_the_value(game_id: str) -> None:
             plain = game.sense.parts(state, seat)
             assert parts == pytest.approx([a * b for a, b in zip(factors, plain, strict=True)])
             assert sense.value(state, seat) == pytest.approx(sum(parts))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_seats_own_parts_are_all_but_the_rivals(game_id: str) -> None:
+    sense = kingsbridge.load_game(game_id).sense
+    for state in _states(game_id):
+        for seat in range(state.seats):
+            assert sense.own_parts(state, seat) == sense.parts(state, seat)[:-1]
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -31,7 +31,7 @@ def test_a_lesson_is_followed_to_its_end(run: Run, game_id: str, language: str) 
     told = _squeezed(done.out)
     texts = Texts(language)
     for step in at.lesson.steps:
-        assert _squeezed(texts.of_game(at.play.state.game, f"lesson-{step.id}")) in told
+        assert _squeezed(texts.typed(at.play.state.game, f"lesson-{step.id}")) in told
 
 
 @every_game

@@ -49,7 +49,7 @@ FILES = {
     "howto/de.ftl",
 }
 # Jobs that no other game has.
-JOBS_OF_ITS_OWN = {"pillars": {"planner"}}
+JOBS_OF_ITS_OWN = {"pillars": {"planner"}, "world": {"rates"}}
 # What a frame holds is read by its names, which `frames.py` gives.
 BARE_FRAME = re.compile(r"\bframe\.[abc]\b|\bframes\[-?\d+\]\.[abc]\b")
 

@@ -96,3 +96,14 @@ def test_every_rule_leads_to_its_code(game_id: str) -> None:
     for place in [place for found in places.values() for place in found]:
         lines = (GAMES / game_id / place.file).read_text(encoding="utf-8").splitlines()
         assert place.name.rsplit(".", 1)[-1] in lines[place.line - 1]
+
+
+@pytest.mark.parametrize("game_id", WITH_RULES)
+def test_rules_speak_of_people_and_not_of_seats(game_id: str) -> None:
+    # Seats are the engine's word; where one sits stands in titles and where places at the table are meant.
+    meant = re.compile(r"Archbishop's seat|random seats")
+    told = {rule.id: meant.sub("", rule.text) for rule in ledger(game_id, "en")}
+    assert [rule_id for rule_id, text in told.items() if re.search(r"\bseats?\b", text, re.IGNORECASE)] == []
+    german = {rule.id: rule.text for rule in ledger(game_id, "de")}
+    engine = re.compile(r"\b(jede[rmns]?|ein|kein) Platz|Platz \d")
+    assert [rule_id for rule_id, text in german.items() if engine.search(text)] == []

@@ -28,6 +28,7 @@ from kingsbridge.server.table.thinking import Place, Question, Reply, hint_quest
 from kingsbridge.server.worker import answer
 from tests.hidden.cards_secrets import SECRETS
 from tests.server.harness import PATIENCE, Player, ServerProcess
+from tests.server.held_workers import HeldWorkers, until
 from tests.server.test_kills import children
 
 GAME = kingsbridge.load_game("cards")
@@ -123,23 +124,10 @@ async def test_idle_workers_share_the_searches_of_one_choice(
 # --- the line before the workers -------------------------------------------------------------------------------------
 
 
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
-            await asyncio.sleep(0)
-
-
 async def test_who_asks_while_all_think_waits_in_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """First come, first served; everybody hears when they move up, and who gives up makes room."""
-    free = asyncio.Semaphore(0)
-    asked: list[int] = []
-
-    async def ask(worker: Worker, question: Question, seconds: float) -> Reply:
-        asked.append(question.seed)
-        await free.acquire()
-        return Reply(action=GAME.action(state.legal_actions()[0]).key)
-
-    monkeypatch.setattr(Worker, "ask", ask)
+    workers = HeldWorkers(monkeypatch)
+    free, asked = workers.free, workers.asked
     now = 0.0
     pool = Pool(Settings(workers=1, clock=lambda: now))
     state = GAME.new_state(seats=3, seed=4)

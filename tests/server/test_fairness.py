@@ -21,30 +21,23 @@ from kingsbridge.server import connections
 from kingsbridge.server.app import make_app
 from kingsbridge.server.guard import Caller, Guard, cost_of, network
 from kingsbridge.server.live import socket as live_socket
-from kingsbridge.server.pool import Pool, Worker
+from kingsbridge.server.pool import Pool
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.run import Server, bind
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.table.audience import Watchers
 from kingsbridge.server.table.pace import Pace
-from kingsbridge.server.table.thinking import Place, Question, Reply, question
+from kingsbridge.server.table.thinking import Place, question
 from tests.server.harness import PATIENCE, Player
-from tests.server.test_bots import until
+from tests.server.held_workers import HeldWorkers, until
 
 GAME = kingsbridge.load_game("cards")
 
 
 async def test_people_take_turns_however_many_tables_they_have(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stranger's hundred tables do not come before another's one; tables nobody watches come last."""
-    free = asyncio.Semaphore(0)
-    served: list[int] = []
-
-    async def ask(worker: Worker, asked: Question, seconds: float) -> Reply:
-        served.append(asked.seed)
-        await free.acquire()
-        return Reply(action=GAME.action(state.legal_actions()[0]).key)
-
-    monkeypatch.setattr(Worker, "ask", ask)
+    workers = HeldWorkers(monkeypatch)
+    free, served = workers.free, workers.asked
     now = 0.0
     pool = Pool(Settings(workers=1, clock=lambda: now))
     state = GAME.new_state(seats=3, seed=4)

@@ -8,7 +8,7 @@ import pytest
 from kingsbridge.core.play import Play
 from kingsbridge.core.record import Record
 from kingsbridge.core.registry import load_game
-from kingsbridge.server.keeping import Retention, remove_person, sweep
+from kingsbridge.server.keeping import remove_person
 from kingsbridge.server.office import Office
 from tests.conformance.walk import chosen
 from tests.server.harness import Json, Player, ServerProcess, play_to_end
@@ -204,11 +204,11 @@ def test_what_was_brought_along_goes_with_its_owner_and_its_time(own_server: Any
     sampled = play_on(one, source, 5, dealing="anew")["table"]["id"]
     server.stop()
     office = Office(server.data)
+    office.sweep(finished=0, running=0, waiting=1)
     with office._engine.begin() as connection:
         hosts = {
             str(row[0]): str(row[1]) for row in connection.exec_driver_sql("SELECT id, host FROM tables")
         }
-        sweep(connection, Retention(waiting=1))
         remove_person(connection, hosts[brought[0]])
     server.start()
     two = Player(server.url, two.cookie)

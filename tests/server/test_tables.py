@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from kingsbridge import Record
-from kingsbridge.bots.levels import DEFAULT_LEVEL
+from kingsbridge.bots.levels import DEFAULT_LEVEL, LEVELS, STYLED_FROM, STYLES, level_of, style_of
+from kingsbridge.server.table.levels import Tastes
 from tests.server.harness import Player, ServerProcess, play_to_end, wait_for
 
 
@@ -30,6 +31,18 @@ def test_alone_against_bots_to_the_end_and_again(players: list[Player]) -> None:
     assert players[0].post(f"/api/tables/{table['id']}/rematch")["table"]["id"] == again["table"]["id"]
     assert players[0].get(f"/api/tables/{table['id']}")["rematch"] == again["table"]["id"]
     assert seat_kinds(again["table"]) == ["human", "bot", "bot"]
+
+
+def test_bots_of_a_level_that_has_tastes_differ_at_one_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    for level in LEVELS:
+        assert bool(style_of(Tastes().styled(level))) == (LEVELS[level] >= STYLED_FROM)
+    monkeypatch.setitem(LEVELS, "master", 2)
+    tastes = Tastes()
+    dealt = [tastes.styled("master") for _ in range(4)]
+    assert {level_of(name) for name in dealt} == {"master"}
+    assert {style_of(name) for name in dealt[:3]} == set(STYLES) and style_of(dealt[3])
+    for plain in ("random", "greedy", "master-miser", "master@2"):
+        assert tastes.styled(plain) == plain
 
 
 def test_friends_join_by_the_invitation(players: list[Player]) -> None:

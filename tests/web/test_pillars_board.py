@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.web.visitor import LIT, PATIENCE, Json, Visitor, shown_seq, shows
+from tests.web.visitor import LIT, PATIENCE, Json, Visitor, shown_seq
 
 PASSES = {"pass", "pass-builder"}
 
@@ -24,17 +24,13 @@ def play_until(
 
     `eager` passes only where it must; the action `rather` is taken whenever it is there.
     """
-    random = Random(1)
-    while True:
-        state = visitor.settled(table)
-        assert state["legal"], "the game is over and it never came to that"
-        if wanted(state):
-            visitor.go(f"/table/{table}")
-            shows(visitor.page, state)
-            return state
+
+    def choose(state: Json, random: Random) -> str:
         moves = [each for each in state["legal"] if not eager or each["kind"] not in PASSES] or state["legal"]
         moves = [each for each in moves if each["key"] == rather] or moves
-        visitor.move(table, state, random.choice(moves)["key"])
+        return str(random.choice(moves)["key"])
+
+    return visitor.play_to(table, wanted, choose)
 
 
 def in_phase(phase: str) -> Callable[[Json], bool]:

@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from tests.web.visitor import LIT, PHONE, Json, Visitor, Visitors, shows
+from tests.web.visitor import LIT, PHONE, Json, Visitor, Visitors
 
 GIVES_UP = {"decline", "done"}
 
@@ -40,24 +40,6 @@ def towards_building(state: Json, random: Random) -> str:
     return random.choice(spared or keys)
 
 
-def play_until(
-    visitor: Visitor,
-    table: str,
-    wanted: Callable[[Json], bool],
-    choose: Callable[[Json, Random], str] = any_move,
-) -> Json:
-    """Play over HTTP up to a position, and open it."""
-    random = Random(1)
-    while True:
-        state = visitor.settled(table)
-        assert state["legal"], "the game is over and it never came to that"
-        if wanted(state):
-            visitor.go(f"/table/{table}")
-            shows(visitor.page, state)
-            return state
-        visitor.move(table, state, choose(state, random))
-
-
 def in_phase(phase: str) -> Callable[[Json], bool]:
     return lambda state: state["view"]["phase"] == phase
 
@@ -69,7 +51,7 @@ def row(visitor: Visitor, arrow: int) -> Locator:
 
 def test_every_orientation_tells_incomes_and_favor_before_it_is_chosen(visitor: Visitor) -> None:
     table = sit_down(visitor, "turn", bots=3)
-    state = play_until(visitor, table, in_phase("orient"))
+    state = visitor.play_to(table, in_phase("orient"), any_move)
     view = state["view"]
     page = visitor.page
     expect(page.locator("table tbody tr")).to_have_count(4)
@@ -88,7 +70,7 @@ def test_every_orientation_tells_incomes_and_favor_before_it_is_chosen(visitor: 
 
 def test_card_is_turned_with_q_and_e(visitor: Visitor) -> None:
     table = sit_down(visitor, "keys-q-e", bots=3)
-    state = play_until(visitor, table, in_phase("orient"))
+    state = visitor.play_to(table, in_phase("orient"), any_move)
     legal = [int(each["args"]["arrow"]) for each in state["legal"]]
     page = visitor.page
     page.locator(LIT).first.wait_for()
@@ -112,7 +94,7 @@ def test_card_is_turned_with_q_and_e(visitor: Visitor) -> None:
 
 def test_duties_say_what_is_missing(visitor: Visitor) -> None:
     table = sit_down(visitor, "duties")
-    state = play_until(visitor, table, in_phase("orient"))
+    state = visitor.play_to(table, in_phase("orient"), any_move)
     missing = state["view"]["table"][0]["missing"]
     duty = visitor.page.locator('[data-target="duty:piety-duty"]')
     expect(duty).to_contain_text(f"missing {missing['piety']} piety")
@@ -126,7 +108,7 @@ def test_choice_between_stone_and_wood_tells_what_it_costs(visitor: Visitor) -> 
         targets = [each["target"] for each in state["legal"] if each["kind"] == "build"]
         return len(targets) > len(set(targets))
 
-    state = play_until(visitor, table, has_choice, towards_building)
+    state = visitor.play_to(table, has_choice, towards_building)
     target = next(each["target"] for each in state["legal"] if each["kind"] == "build")
     page = visitor.page
     page.locator(f'[data-target="{target}"]').click()
@@ -141,7 +123,7 @@ def test_choice_between_stone_and_wood_tells_what_it_costs(visitor: Visitor) -> 
 def test_phone_shows_the_part_that_is_asked_for(visitors: Visitors) -> None:
     visitor = visitors.arrive(PHONE)
     table = sit_down(visitor, "tabs")
-    play_until(visitor, table, in_phase("play"))
+    visitor.play_to(table, in_phase("play"), any_move)
     page = visitor.page
     page.locator(LIT).first.wait_for()
     parts = page.get_by_role("group", name="Parts of the board")
@@ -153,7 +135,7 @@ def test_phone_shows_the_part_that_is_asked_for(visitors: Visitors) -> None:
 
 def test_another_seat_is_told_in_full(visitor: Visitor) -> None:
     table = sit_down(visitor, "strip")
-    play_until(visitor, table, in_phase("play"))
+    visitor.play_to(table, in_phase("play"), any_move)
     page = visitor.page
     page.locator(".strip").first.click()
     leaf = page.get_by_role("dialog", name="Green")
@@ -165,7 +147,7 @@ def test_another_seat_is_told_in_full(visitor: Visitor) -> None:
 
 def test_help_tells_what_is_reconstructed(visitor: Visitor) -> None:
     table = sit_down(visitor, "help")
-    play_until(visitor, table, in_phase("orient"))
+    visitor.play_to(table, in_phase("orient"), any_move)
     page = visitor.page
     page.get_by_role("button", name="Favor space: Prior", exact=True).click()
     expect(page.get_by_role("tooltip")).to_contain_text("1 piety from the cathedral")

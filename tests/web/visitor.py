@@ -73,6 +73,20 @@ class Visitor:
         wish = {"game": game, "seats": seats, "seed": seed, "pace": "instant"}
         return str(self.post("/api/tables", wish)["table"]["id"])
 
+    def play_to(
+        self, table: str, wanted: Callable[[Json], bool], choose: Callable[[Json, Random], str]
+    ) -> Json:
+        """Play over HTTP up to a position, and open it."""
+        random = Random(1)
+        while True:
+            state = self.settled(table)
+            assert state["legal"], "the game is over and it never came to that"
+            if wanted(state):
+                self.go(f"/table/{table}")
+                shows(self.page, state)
+                return state
+            self.move(table, state, choose(state, random))
+
     def state(self, table: str, seat: int = 0) -> Json:
         """The table as this device's seat sees it."""
         state: Json = self.get(f"/api/tables/{table}/state?seat={seat}&since=0")

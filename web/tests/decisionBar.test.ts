@@ -1,15 +1,16 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Update } from '../src/generated/messages';
+import type { Entry, Update } from '../src/generated/messages';
 import DecisionBar from '../src/board/DecisionBar.svelte';
-import { info, opened, seat } from './fakeServer';
+import { info, opened, QUARRY, seat, STONE } from './fakeServer';
 
 const BOT = { ...seat, kind: 'bot' as const, level: 'master', mine: false, host: false };
 
 /** What the bar says while the bot on seat 1 is to move. Without texts, sentences are their keys. */
-function said(change: Partial<Update>): string {
+function said(change: Partial<Update>, telling: Entry | null = null): string {
   const table = info({ seats: [seat as never, BOT as never], waiting_for: 1, hints: true });
   const { table: live } = opened({ table, legal: [], view: { current_seat: 1 } as never, ...change });
+  live.beats.current = telling;
   const bar = mount(DecisionBar, { target: document.body, props: { table: live } });
   flushSync();
   const text = document.body.textContent ?? '';
@@ -17,10 +18,10 @@ function said(change: Partial<Update>): string {
   return text;
 }
 
-describe('the decision bar while a bot is to move', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
+describe('the decision bar while a bot is to move', () => {
   it('says that it thinks, or where it stands in line', () => {
     expect(said({})).toContain('web-waiting-for');
     expect(said({ place: 3 })).toContain('web-thinking-line');
@@ -29,5 +30,13 @@ describe('the decision bar while a bot is to move', () => {
   it('offers a lower level where that would help', () => {
     expect(said({})).not.toContain('web-lower-level');
     expect(said({ place: 3, lower_level: 'journeyman' })).toContain('web-lower-level');
+  });
+});
+
+describe('the decision bar while news is told', () => {
+  it('does not ask yet', () => {
+    const mine = { legal: [QUARRY, STONE], view: { current_seat: 0 } as never };
+    expect(said(mine)).toContain('web-choose');
+    expect(said(mine, { kind: 'passed', seat: 1 } as Entry)).toContain('web-telling');
   });
 });

@@ -70,7 +70,9 @@ class _Walk:
 
     def account(self, judged: Sequence[Judged]) -> SeatAccount:
         mine = [decision for decision in judged if decision.seat == self._seat]
-        costly = sorted((each for each in mine if each.quality != "best"), key=lambda each: -each.cost)
+        costly = sorted(
+            (decision for decision in mine if decision.quality != "best"), key=lambda decision: -decision.cost
+        )
         return SeatAccount(
             start=round(self._start, _DIGITS),
             own=round(self._sums["own"], _DIGITS),
@@ -79,8 +81,8 @@ class _Walk:
             rest=round(self._sums["rest"], _DIGITS),
             result=round(self._now, _DIGITS),
             decisions=len(mine),
-            good=sum(each.quality in GOOD_ENOUGH for each in mine),
-            costliest=[each.ply for each in costly[:_COSTLIEST]],
+            good=sum(decision.quality in GOOD_ENOUGH for decision in mine),
+            costliest=[decision.ply for decision in costly[:_COSTLIEST]],
         )
 
     def _step(self, decision: Judged) -> None:

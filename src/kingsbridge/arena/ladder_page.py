@@ -19,7 +19,7 @@ def ladder_page(ladder: Ladder, texts: Texts) -> str:
     for game_id in game_ids():
         game = load_game(game_id)
         name = texts.of_game(game, "game-title") if texts.has(game, "game-title") else game_id
-        rows = [each for each in ladder.strengths(game_id) if each.games]
+        rows = [strength for strength in ladder.strengths(game_id) if strength.games]
         if rows:
             parts.append(f"<h2>{escape(name)}</h2>{_standing(rows, texts)}")
     return (

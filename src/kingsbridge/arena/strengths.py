@@ -51,7 +51,7 @@ def strengths(bots: Sequence[str], meetings: Sequence[Meeting], foot: str) -> li
     found = []
     for bot in bots:
         ordered = sorted(drawn[bot]) or [fitted[bot]]
-        games = sum(each.games for each in meetings if bot in (each.first, each.second))
+        games = sum(meeting.games for meeting in meetings if bot in (meeting.first, meeting.second))
         found.append(
             Strength(
                 bot,
@@ -61,7 +61,7 @@ def strengths(bots: Sequence[str], meetings: Sequence[Meeting], foot: str) -> li
                 games,
             )
         )
-    return sorted(found, key=lambda each: (-each.rating, each.bot))
+    return sorted(found, key=lambda strength: (-strength.rating, strength.bot))
 
 
 def fit(bots: Sequence[str], meetings: Sequence[Meeting], foot: str) -> dict[str, float]:
@@ -69,12 +69,12 @@ def fit(bots: Sequence[str], meetings: Sequence[Meeting], foot: str) -> dict[str
     numbers = {bot: number for number, bot in enumerate(bots)}
     wins = [_PRIOR] * len(bots)
     games: dict[tuple[int, int], int] = {}
-    for each in meetings:
-        one, two = numbers[each.first], numbers[each.second]
-        wins[one] += each.score
-        wins[two] += each.games - each.score
+    for meeting in meetings:
+        one, two = numbers[meeting.first], numbers[meeting.second]
+        wins[one] += meeting.score
+        wins[two] += meeting.games - meeting.score
         pair = (min(one, two), max(one, two))
-        games[pair] = games.get(pair, 0) + each.games
+        games[pair] = games.get(pair, 0) + meeting.games
     weights = [1.0] * len(bots)
     for _ in range(_STEPS):
         shares = [2 * _PRIOR / (weight + 1.0) for weight in weights]

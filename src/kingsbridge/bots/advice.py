@@ -2,8 +2,8 @@
 
 Outlooks lie between 0 (lost) and 1 (won), and the order follows them. What speaks for an action is read from the
 position after it and after the rest of the own turn, in the same samples for all actions: a fact that counts as much
-after the others is no reason. Where two of the actions shown would be told the same, each is also told by what sets it
-apart from the other.
+after the others is no reason, and what a move leaves undone, or what comes anyway, is none where most of them do so.
+Where two of the actions shown would be told the same, each is also told by what sets it apart from the other.
 """
 
 from typing import Any, Final
@@ -23,8 +23,8 @@ _MOST_REASONS: Final = 2
 _DOUBT: Final = 20.0
 # Outlooks that differ by less are within what a search cannot tell apart.
 NOTHING: Final = 0.02
-# What can be told of a move in any game: the same and more of it; as good as the best of the others; better for what
-# comes later; worse than the best.
+# What can be told of a move in any game: the same and more of it; as good as the best of the others; better when it is
+# played on; worse than the best.
 MORE: Final = "more"
 ALIKE: Final = "alike"
 LATER: Final = "later"
@@ -104,7 +104,7 @@ def grounds(info: Info, actions: list[int]) -> dict[int, list[Ground]]:
 
 def _tellings(info: Info, actions: list[int]) -> "list[_Telling]":
     """Gather the facts after each action, in the same samples."""
-    tellings = [_Telling() for _ in actions]
+    tellings = [_Telling(info.game.counsel.rare_only) for _ in actions]
     for number in range(_SAMPLES):
         sample = info.sample(number)
         for at, action in enumerate(actions):
@@ -134,8 +134,9 @@ def finish_turn(before: State, state: State, seat: int) -> None:
 class _Telling:
     """The facts after one action, on average over the samples."""
 
-    def __init__(self) -> None:
+    def __init__(self, rare_only: list[str]) -> None:
         self.worths: dict[str, float] = {}
+        self._rare_only = rare_only
         self._said: dict[str, list[Fact]] = {}
 
     def add(self, fact: Fact) -> None:
@@ -159,6 +160,19 @@ class _Telling:
                 most = alike
         return best
 
+    def is_common(self, key: str, others: "list[_Telling]") -> bool:
+        """Say whether a fact that is a reason only if it is rare holds as much after most of the others."""
+        own = self.said(key)
+        if own.told not in self._rare_only:
+            return False
+        alike = 0
+        for other in others:
+            if key in other.worths and other.worths[key] > self.worths[key] - _LEAST:
+                said = other.said(key)
+                if said.told == own.told and said.args == own.args:
+                    alike += 1
+        return 2 * alike > len(others)
+
 
 def _compare(tellings: list[_Telling], at: int, others: list[int]) -> list[Ground]:
     """Give what is told first of an action next to the others."""
@@ -176,7 +190,9 @@ def _advantages(tellings: list[_Telling], at: int, others: list[int]) -> list[Gr
         for other in others:
             mean += tellings[other].worths.get(key, 0.0) / len(others)
         fact = tellings[at].said(key)
-        if fact.told and worth - mean >= _LEAST:
+        if not fact.told or worth - mean < _LEAST:
+            continue
+        if not tellings[at].is_common(key, [tellings[other] for other in others]):
             found.append(Ground(fact.told, worth - mean, fact.args))
     found.sort(key=_smallness)
     return found

@@ -9,6 +9,7 @@ from kingsbridge.bots.advice import NOTHING, Advice, advise, cost_of
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import JOURNEYMAN, MASTER, plan_for
 from kingsbridge.bots.search import SearchPlan
+from kingsbridge.core.sums import add_up
 
 # How the two looks search.
 BRIEF: Final = JOURNEYMAN
@@ -47,4 +48,4 @@ def weight(advised: list[Advice], action: int) -> float:
     if cost >= NOTHING:
         return 1.0 + cost  # what went wrong is told before what went well
     others = [advice.value for advice in advised if advice.action != action]
-    return max(0.0, advised[0].value - sum(others) / len(others)) if others else 0.0
+    return max(0.0, advised[0].value - add_up(others) / len(others)) if others else 0.0

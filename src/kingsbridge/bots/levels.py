@@ -5,6 +5,9 @@ becomes the one that a level's name means when it has shown that it is better. I
 since playouts grow. From version 2 on levels race
 (`race.py`) and read the game's sense in its second version (`weighed.py`). Grandmaster is several such searches, which
 any number of processes may share (`council.py`).
+
+A level may have a style, which is named behind it: `master-miser@2` searches as `master@2` does, but to a miser's
+taste, so that games differ. What each likes says `worth.toml`.
 """
 
 from typing import Final
@@ -27,6 +30,9 @@ VERSIONS: Final[dict[str, list[int]]] = {
     MASTER: [1, 2],
     GRANDMASTER: [1],
 }
+# What tastes there are, and the first version that has any: before it, parts are not weighed.
+STYLES: Final = ("builder", "miser", "plotter")
+STYLED_FROM: Final = 2
 # Who plays where a person names nobody, in the browser and in the terminal: quick on every machine, and strong enough
 # for most.
 DEFAULT_LEVEL: Final = JOURNEYMAN
@@ -57,8 +63,8 @@ def plan_for(name: str, info: Info) -> SearchPlan:
     """Give what a level, named with or without its version, does in a decision."""
     game = info.game
     efforts = game.efforts
-    full = full_name(name)
-    level = level_of(full)
+    level, style, version = _read(name)
+    full = f"{level}@{version}"
     effort = efforts.levels.get(full, _USUAL[full])
     iterations = effort.iterations / (info.seats / game.min_seats) ** efforts.growth
     if info.decision() in efforts.reckoned:
@@ -70,6 +76,8 @@ def plan_for(name: str, info: Info) -> SearchPlan:
     plan.horizon = effort.horizon
     plan.race = effort.race
     plan.worth = effort.worth
+    plan.style = style
+    plan.lean = effort.lean
     if level == APPRENTICE:
         plan.slip = _APPRENTICES_SLIP
         plan.sight = _APPRENTICES_SIGHT if effort.worth > 1 else 0.0
@@ -102,15 +110,32 @@ def searches_of(name: str) -> int:
 
 
 def level_of(name: str) -> str:
-    """Give the level that a name means, with or without its version; empty if there is none."""
-    return full_name(name).partition("@")[0]
+    """Give the level that a name means, with or without style and version; empty if there is none."""
+    return _read(name)[0]
+
+
+def style_of(name: str) -> str:
+    """Give the style that a name means; empty if it has none."""
+    return _read(name)[1]
 
 
 def full_name(name: str) -> str:
     """Give a level's name with its version, the one it means where none is named; empty if there is no such level."""
-    level, at, version = name.partition("@")
-    if level not in LEVELS:
+    level, style, version = _read(name)
+    if not level:
         return ""
+    return f"{level}-{style}@{version}" if style else f"{level}@{version}"
+
+
+def _read(name: str) -> tuple[str, str, str]:
+    """Take a name apart into level, style and version; the level is empty if there is no such bot."""
+    title, at, version = name.partition("@")
+    level, dash, style = title.partition("-")
+    if level not in LEVELS:
+        return "", "", ""
     if not at:
-        return f"{level}@{LEVELS[level]}"
-    return name if version in [str(number) for number in VERSIONS[level]] else ""
+        version = str(LEVELS[level])
+    known = version in [str(number) for number in VERSIONS[level]]
+    if known and dash:
+        known = style in STYLES and int(version) >= STYLED_FROM
+    return (level, style, version) if known else ("", "", "")

@@ -25,7 +25,8 @@ class Runner:
 
     def __init__(self, node: Node) -> None:
         self.node = node
-        self.values: list[float] = []
+        self.values: list[float] = []  # of every lap
+        self.claim = 0.0  # to stay in the race, at the end of a heat
 
 
 class Race(Search):
@@ -53,6 +54,11 @@ class Race(Search):
         field.sort(key=_by_guess)
         return field[: max(_SMALLEST_FIELD, iterations // self.plan.race)]
 
+    def _value_of(self, child: Node) -> float:
+        """Lean on the first guess as far as chance could have made the difference."""
+        value = super()._value_of(child)
+        return value + self.plan.lean * child.prior / sqrt(max(child.visits, 1))
+
     def _heat(self, field: list[Runner], iterations: int, until: float) -> list[Runner]:
         """Let the field run laps for so many iterations; give who is still in it, the best first."""
         laps = 0
@@ -64,7 +70,13 @@ class Race(Search):
                 field = self._not_surely_behind(field)
                 if until and process_time() > until:
                     break
-        field.sort(key=_by_total)
+        return self._best_first(field)
+
+    def _best_first(self, field: list[Runner]) -> list[Runner]:
+        for runner in field:
+            node = runner.node
+            runner.claim = node.total + self.plan.lean * node.prior * sqrt(node.visits)
+        field.sort(key=_by_claim)
         return field
 
     def _lap(self, field: list[Runner]) -> None:
@@ -105,5 +117,5 @@ def _by_guess(runner: Runner) -> float:
     return -runner.node.prior
 
 
-def _by_total(runner: Runner) -> float:
-    return -runner.node.total
+def _by_claim(runner: Runner) -> float:
+    return -runner.claim

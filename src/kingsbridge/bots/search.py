@@ -30,6 +30,7 @@ class SearchPlan:
     def __init__(self) -> None:
         self.iterations = 500
         self.worth = 1  # the version of the game's sense
+        self.style = ""  # the taste in which it is counted; empty: as it is
         self.horizon = 1  # epochs after which a playout stops; 0: only at the end of the game
         self.noise = 0.1  # share of random moves in playouts
         self.explore = 1.0
@@ -44,6 +45,8 @@ class SearchPlan:
         # first (0: there is no race), and leaves when it is so many standard errors behind.
         self.race = 0
         self.sure = 2.5
+        # How much the first guess counts against what was found in a race; the less, the more often it was tried.
+        self.lean = 0.0
         # Hard cap (0: none), of computing and not of waiting, so that a busy machine changes no choice.
         self.seconds = 0.0
 
@@ -66,7 +69,7 @@ class Search:
     def __init__(self, info: Info, plan: SearchPlan, seed: int) -> None:
         self.info = info
         self.plan = plan
-        self.sense: Sense[Any] = sense_of(info.game, plan.worth)
+        self.sense: Sense[Any] = sense_of(info.game, plan.worth, plan.style, searching=True)
         self.random = Random(seed)
         self.root = Node(-1, 1.0)
         self.last_epoch = 0
@@ -104,12 +107,16 @@ class Search:
         best_visits = -1
         best_value = 0.0
         for child in self.root.children.values():
-            value = child.total / child.visits if child.visits else 0.0
+            value = self._value_of(child)
             if child.visits > best_visits or (child.visits == best_visits and value > best_value):
                 best = child.action
                 best_visits = child.visits
                 best_value = value
         return best
+
+    def _value_of(self, child: Node) -> float:
+        """Give how good an action has shown to be, to tell apart those that were tried as often."""
+        return child.total / child.visits if child.visits else 0.0
 
     def choice(self) -> int:
         """Give the best action, or by a slip one that was tried nearly as often and did not look clearly worse."""

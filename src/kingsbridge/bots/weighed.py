@@ -35,7 +35,7 @@ class WeighedSense(Sense[State]):
         weights = self.weights.standing_in(state.epoch)
         worths: list[float] = []
         for seat in range(state.seats):
-            parts = self.base.parts(state, seat)
+            parts = self.base.own_parts(state, seat)
             worth = 0.0
             for at in range(len(weights)):
                 worth += weights[at] * parts[at]
@@ -55,15 +55,16 @@ class WeighedSense(Sense[State]):
         return self.base.policy_by(state, random, self.weights.choice_of(state.seats))
 
 
-_MADE: dict[tuple[str, int], Sense[Any]] = {}
+_MADE: dict[tuple[str, int, str, bool], Sense[Any]] = {}
 
 
-def sense_of(game: Game, version: int) -> Sense[Any]:
-    """Give a game's sense in a version; a game that says nothing of it has only the first."""
+def sense_of(game: Game, version: int, style: str = "", searching: bool = False) -> Sense[Any]:
+    """Give a game's sense in a version, for choosing or searching, in a style; without weights only the first."""
     weights = game.weights.get(version)
     if weights is None:
         return game.sense
-    key = (game.id, version)
+    key = (game.id, version, style, searching)
     if key not in _MADE:
-        _MADE[key] = WeighedSense(game.sense, weights)
+        wanted = weights.for_search() if searching else weights
+        _MADE[key] = WeighedSense(game.sense, wanted.in_style(style))
     return _MADE[key]

@@ -157,7 +157,7 @@ class ShelfArchive:
 
     async def read_heads(self, ids: list[str]) -> list[Stored]:
         """Read tables with their seats but without their lines."""
-        return [Stored(self._heads[each].table, self._heads[each].seats) for each in ids]
+        return [Stored(self._heads[table_id].table, self._heads[table_id].seats) for table_id in ids]
 
     async def find_by_invite(self, invite: str) -> str | None:
         """Find the table of an invitation."""

@@ -10,7 +10,7 @@ from kingsbridge.cli.analysis_report import Report, is_number
 
 _WIDTH: Final = 720
 _HEIGHT: Final = 240
-_LEFT: Final = 44
+_LEFT: Final = 54
 _RIGHT: Final = 12
 _BOTTOM: Final = 24
 _TOP: Final = 10
@@ -18,7 +18,8 @@ _COLOURS: Final = ("#2f5d8c", "#a8322a", "#3f7a3a", "#b9801f")
 _DASHES: Final = ("", "7 4", "2 3", "9 3 2 3")
 _OWN_STYLE: Final = (
     "polyline{fill:none;stroke-width:2}.epoch{stroke:#8a7a5c;stroke-dasharray:2 4}"
-    ".key span{display:inline-block;margin-right:1.2em}th,td{text-align:left}td.number{text-align:right}"
+    ".key span{display:inline-block;margin-right:1.2em}th,td{text-align:left}"
+    "td.number{text-align:right;white-space:nowrap}"
 )
 
 
@@ -37,7 +38,9 @@ def analysis_page(report: Report) -> str:
         _heading(report, "advise-costly"),
         _costly(report),
         _heading(report, "analysis-all"),
-        _table(report, report.costly_columns(), [report.costly_row(each) for each in report.analysis.judged]),
+        _table(
+            report, report.costly_columns(), [report.costly_row(judged) for judged in report.analysis.judged]
+        ),
     ]
     return (
         f'<!doctype html>\n<html lang="{words.texts.language}"><head><meta charset="utf-8">'
@@ -56,7 +59,7 @@ def _costly(report: Report) -> str:
     if not costly:
         count = len(report.analysis.judged)
         return f"<p>{escape(report.words.say('advise-nothing', count=count))}</p>"
-    return _table(report, report.costly_columns(), [report.costly_row(each) for each in costly])
+    return _table(report, report.costly_columns(), [report.costly_row(judged) for judged in costly])
 
 
 def _table(report: Report, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

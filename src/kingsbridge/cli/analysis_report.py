@@ -19,6 +19,7 @@ _NUMBERS = (
     "column-tries",
     "column-cost",
     "column-decisions",
+    "column-mattered",
     "column-good",
     "column-start",
     "column-own",
@@ -45,10 +46,12 @@ class Report:
         found: list[Judged] = []
         for seat in self.seats:
             mine = [
-                each for each in self.analysis.judged if each.seat == seat and each.cost >= MOST_COST["best"]
+                judged
+                for judged in self.analysis.judged
+                if judged.seat == seat and judged.cost >= MOST_COST["best"]
             ]
-            found += sorted(mine, key=lambda each: -each.cost)[:_MOST_A_SEAT]
-        return sorted(found, key=lambda each: -each.cost)
+            found += sorted(mine, key=lambda judged: -judged.cost)[:_MOST_A_SEAT]
+        return sorted(found, key=lambda judged: -judged.cost)
 
     def costly_columns(self) -> list[str]:
         """Name the columns of the decisions that cost most."""
@@ -76,16 +79,19 @@ class Report:
 
     def account_columns(self) -> list[str]:
         """Name the columns of what the result came from."""
-        return ["column-who", "column-decisions", "column-good", *(f"column-{name}" for name in self._sums())]
+        counted = ["column-who", "column-decisions", "column-mattered", "column-good"]
+        return [*counted, *(f"column-{name}" for name in self._sums())]
 
     def account_rows(self) -> list[list[str]]:
         """Tell for each seat how well it decided, and where all seats were judged, what its result came from."""
         rows = []
         for seat in self.seats:
-            mine = [each for each in self.analysis.judged if each.seat == seat]
-            good = sum(each.quality in GOOD_ENOUGH for each in mine)
-            share = percent(good / len(mine)) if mine else "-"
-            rows.append([self.words.titles[seat], str(len(mine)), share, *self._account(seat)])
+            mine = [judged for judged in self.analysis.judged if judged.seat == seat]
+            mattered = [judged for judged in mine if judged.mattered]
+            good = sum(judged.quality in GOOD_ENOUGH for judged in mattered)
+            share = percent(good / len(mattered)) if mattered else "-"
+            counts = [str(len(mine)), str(len(mattered)), share]
+            rows.append([self.words.titles[seat], *counts, *self._account(seat)])
         return rows
 
     def notes(self) -> list[str]:
@@ -101,7 +107,9 @@ class Report:
 
     def reasons(self, because: Sequence[BetterReason]) -> str:
         """Say what speaks for the better way."""
-        return reasons(self.words, [Ground(each.fact, each.gain, dict(each.args)) for each in because])
+        return reasons(
+            self.words, [Ground(reason.fact, reason.gain, dict(reason.args)) for reason in because]
+        )
 
     def _sums(self) -> Sequence[str]:
         return SUMS if self.analysis.account is not None else ()

@@ -136,7 +136,7 @@ class TerminalLesson:
         number = say("lesson-step", number=at.number + 1, last=len(self._lesson.steps))
         if at.looks:
             return Panel(Text(say(at.says)), title=say("lesson-look"), subtitle=number, width=_WIDEST)
-        text = say(f"lesson-{at.step.id}")
+        text = self._words.texts.typed(at.play.state.game, f"lesson-{at.step.id}")
         if at.says:
             text = f"{say(at.says)}\n\n{text}"
         if at.awaits_move:

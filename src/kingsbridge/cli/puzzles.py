@@ -80,10 +80,10 @@ def play(
         chosen = [daily] if daily else []
     if not chosen:
         terminal.say("puzzles-none")
-    for each in chosen:
-        terminal.write(theme_name(terminal, load_game(game), each.theme), "bold")
+    for posed in chosen:
+        terminal.write(theme_name(terminal, load_game(game), posed.theme), "bold")
         try:
-            if not solve(terminal, book, each):
+            if not solve(terminal, book, posed):
                 return
         except (EOFError, KeyboardInterrupt):
             terminal.write("")

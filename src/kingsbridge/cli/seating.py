@@ -1,7 +1,7 @@
 """Who sits where: people and bots, as a person names them."""
 
 from kingsbridge.bots.bot import Bot
-from kingsbridge.bots.levels import level_of
+from kingsbridge.bots.levels import level_of, style_of
 from kingsbridge.bots.registry import bot_names, is_bot, make_bot
 from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import BadRequest, listing
@@ -61,11 +61,16 @@ def titles(texts: Texts, names: list[str], players: list[str]) -> list[str]:
     written: list[str] = []
     for name, player in zip(names, players, strict=True):
         if player != HUMAN:
-            level = level_of(player)
-            written.append(f"{name} ({texts.say(f'level-{level}') if level else player})")
+            written.append(f"{name} ({_bot_title(texts, player)})")
         else:
             written.append(f"{name} ({texts.say('you')})" if alone else name)
     return written
+
+
+def _bot_title(texts: Texts, player: str) -> str:
+    level, style = level_of(player), style_of(player)
+    title = texts.say(f"level-{level}") if level else player
+    return texts.say("level-styled", level=title, style=texts.say(f"style-{style}")) if style else title
 
 
 def _check(name: str) -> None:

@@ -426,6 +426,10 @@ class Sense(Generic[S]):
         """Give the worth of the position to a seat, one number a part; uses only what the seat may know."""
         return state.scores()[seat : seat + 1]
 
+    def own_parts(self, state: S, seat: int) -> list[float]:
+        """Give the parts without the last, the rivals'; for games that can save its time."""
+        return self.parts(state, seat)[:-1]
+
     def value(self, state: S, seat: int) -> float:
         """Sum the parts."""
         return add_up(self.parts(state, seat))
@@ -497,6 +501,8 @@ class Counsel(Generic[S]):
 
     # All that can be told -> what its sentence speaks of; empty: the parts of the game's sense are told.
     fact_args: ClassVar[dict[str, list[str]]] = {}
+    # What of it is no merit where most others do as much: what a move leaves undone, and what comes anyway.
+    rare_only: ClassVar[list[str]] = []
 
     def goes_on(self, before: S, state: S) -> bool:
         """Say whether the question belongs to the turn of a move made before: its effect is not complete yet."""

@@ -9,13 +9,20 @@ class Effort:
     """What one level does in one game."""
 
     def __init__(
-        self, iterations: int = 0, explore: float = 1.0, horizon: int = 1, race: int = 0, worth: int = 1
+        self,
+        iterations: int = 0,
+        explore: float = 1.0,
+        horizon: int = 1,
+        race: int = 0,
+        worth: int = 1,
+        lean: float = 0.0,
     ) -> None:
         self.iterations = iterations
         self.explore = explore  # how widely to look
         self.horizon = horizon  # epochs after which a playout stops
         self.race = race  # iterations for which one action enters a race; 0: there is no race
         self.worth = worth  # the version of the game's sense
+        self.lean = lean  # how much the first guess counts against what a race found
 
 
 class Efforts:

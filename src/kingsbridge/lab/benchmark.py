@@ -102,7 +102,7 @@ def hidden_bits(state: State, seat: int) -> float:
         for name in secret:
             for place, value in _places(data[name], name):
                 counts.setdefault(place, Counter())[value] += 1
-    return math.fsum(_entropy(each) for each in counts.values())
+    return math.fsum(_entropy(values) for values in counts.values())
 
 
 def markdown(rows: list[Description]) -> str:

@@ -28,7 +28,7 @@ async def write_memoirs(store: Store) -> int:
     written = 0
     seen: set[str] = set()
     while fresh := [
-        each for each in await storage.find_without_memoir(_AT_A_TIME + len(seen)) if each not in seen
+        found for found in await storage.find_without_memoir(_AT_A_TIME + len(seen)) if found not in seen
     ]:
         for table_id in fresh:
             seen.add(table_id)

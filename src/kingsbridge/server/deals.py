@@ -48,7 +48,7 @@ class Deals:
         """Give the tables with the deal of a table, without their lines, the latest changed first."""
         ids = await self._storage.find_of_key(row.key, _MOST_GAMES)
         heads = {head.table.id: head for head in await self._storage.read_heads(ids)}
-        found = [heads[each] for each in ids if each in heads]
+        found = [heads[table_id] for table_id in ids if table_id in heads]
         return [head for head in found if (head.table.game, head.table.options) == (row.game, row.options)]
 
     async def results(self, device: str, table: Table) -> DealResults:

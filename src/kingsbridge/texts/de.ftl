@@ -14,7 +14,7 @@ phase-over = Das Spiel ist vorbei
 
 ## Fehler
 
-error-backup-of-postgres = Ein PostgreSQL-Speicher wird mit pg_dump kopiert und mit pg_restore zurückgelegt.
+error-backup-of-postgres = Ein PostgreSQL-Speicher wird mit pg_dump kopiert und mit pg_restore zurückgespielt.
 error-bad-callback = An diese Adresse lässt sich nichts schicken.
 error-bad-copy = Die Datei { $file } ist keine Kopie, die diese Version lesen kann.
 error-bad-draw = Die Ziehung „{ $draw }“ ist auf etwas Unmögliches festgelegt; erlaubt: { $allowed }.
@@ -42,7 +42,7 @@ error-hung-up = Die Verbindung ist zu früh abgebrochen; bitte versuche es noch 
 error-illegal-action = „{ $action }“ ist jetzt nicht möglich; möglich sind: { $allowed }.
 error-illegal-in-record = Zug { $ply } der Aufzeichnung, „{ $action }“, ist an dieser Stelle nicht möglich.
 error-impossible-position = Diese Stellung ist unmöglich; die Prüfung sagt auf Englisch: „{ $violated }“
-error-join-needs-postgres = Helfer schließen sich einer PostgreSQL-Datenbank an, etwa postgresql://…
+error-join-needs-postgres = Helfer denken für einen Server mit PostgreSQL-Datenbank; bitte nenne diese, etwa postgresql://…
 error-missing-word = Es fehlt { $word }; mit --help nach dem Befehl siehst du, was nötig ist.
 error-no-callbacks = Dieser Server verschickt solche Nachrichten nicht.
 error-no-file = Die Datei { $file } gibt es nicht.
@@ -170,6 +170,7 @@ error-unknown-path = Unter dieser Adresse gibt es nichts.
 error-unknown-recovery = Dieser Rückkehrcode gehört zu keinem Platz.
 error-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-unknown-table = Diesen Tisch gibt es nicht.
+error-unknown-person = Diese Person gibt es nicht.
 error-unsound = Der Tisch stimmt nicht mit seiner Aufzeichnung überein.
 error-wrong-seat = Die Aufzeichnung dieses Tisches enthält einen Zug von einem Platz, der nicht am Zug war.
 
@@ -220,7 +221,7 @@ play-keys = Nummer oder Schlüssel einer Wahl eingeben · ? NAME was etwas bewir
 play-saved = Die Partie ist in { $file } gespeichert. Weiter geht es mit:
 play-kept = Die Partie ist in { $file } gespeichert.
 play-won = gewinnt
-play-insist = Trotzdem spielen (j; Enter, um noch einmal nachzudenken)?
+play-insist = Trotzdem spielen (j; Eingabetaste, um noch einmal nachzudenken)?
 play-review = Möchtest du deine teuersten Züge sehen (j; Eingabetaste für nein)?
 why-unknown = „{ $what }“ gibt es in diesem Spiel nicht; t zeigt den Tisch, ? die Hilfe.
 why-possible = jetzt möglich, Wahl { $number }.
@@ -238,12 +239,12 @@ lesson-look = Das käme dabei heraus.
 
 ## kingsbridge learn
 
-learn-keys-read = Enter: weiterlesen · b: zurück · q: verlassen
+learn-keys-read = Eingabetaste: weiterlesen · b: zurück · q: verlassen
 learn-keys-move = Gib die Nummer oder den Schlüssel einer Wahl ein · ? NAME was etwas tut · t Tisch · b zurück · q verlassen
-learn-keys-look = Enter oder b: zurücknehmen · q: verlassen
+learn-keys-look = Eingabetaste oder b: zurücknehmen · q: verlassen
 learn-prompt = Was nun (? für Hilfe)?
 learn-left = Zu diesem Schritt kommst du zurück mit:
-learn-free = Diese Partie von hier an weiterspielen, gegen { $level } (j; Enter für nein)?
+learn-free = Diese Partie von hier an weiterspielen, gegen { $level } (j; Eingabetaste für nein)?
 
 ## kingsbridge puzzles
 
@@ -280,7 +281,7 @@ puzzle-right = Richtig: { $move }.
 puzzle-right-too = Richtig, das ist so gut wie der beste Zug: { $move }.
 puzzle-wrong = { $cost ->
     [0] { $move } ist hier nicht das Beste, wenn auch nur knapp.
-   *[other] { $move } ist hier nicht das Beste: Es kostet etwa { $cost } von 100 der Aussicht.
+   *[other] { $move } ist hier nicht das Beste: Es kostet etwa { $cost } % Aussicht auf den Sieg.
 }
 puzzle-hint = Der beste Zug: { $reasons }.
 puzzle-answer = Die Lösung: { $move }.
@@ -425,7 +426,7 @@ advise-forced = Es gibt nur eine Möglichkeit: { $action }.
 advise-for = { $seat }: die besten Aktionen
 counsel-more = mehr als andere Züge
 counsel-alike = ein anderer Zug ist etwa gleich gut
-counsel-later = zahlt sich erst später aus
+counsel-later = steht besser da, wenn von hier weitergespielt wird
 counsel-less = ist schwächer als der erste Zug
 advise-costly = Die Züge, die am meisten gekostet haben
 advise-closer = Mehr über Zug { $move }: --ply { $ply }
@@ -451,7 +452,7 @@ analysis-title = Analyse: { $title }
 analysis-curve = Die Aussicht aller Plätze über die Partie
 analysis-account = Wie gut alle entschieden haben, und was Glück war
 analysis-all = Alle Entscheidungen
-analysis-share-means = Eine gute Entscheidung hat höchstens { $good } Aussicht gekostet, soweit sich das sagen lässt. Beurteilt wird sie nach dem, was man damals wissen konnte, nicht danach, wie es ausging.
+analysis-share-means = Auf eine Entscheidung kam es an, wenn der schlechteste Zug mehr als { $good } Aussicht gekostet hätte: Wo alle Züge etwa gleich gut sind, kann sich niemand irren. Eine gute hat höchstens so viel gekostet, soweit sich das sagen lässt. Beurteilt wird sie nach dem, was man damals wissen konnte, nicht danach, wie es ausging.
 analysis-sum-means = Die Aussicht wird bei den eigenen Entscheidungen abgelesen, und die Spalten gehen auf: Anfang + eigene + andere + Glück + Rest = Ergebnis. Eigene: was die eigenen Entscheidungen gekostet haben. Andere: was die Fehler der anderen gebracht oder gekostet haben. Glück: was sich änderte, als etwas gezogen oder aufgedeckt wurde. Rest: was sich änderte, obwohl nichts aufgedeckt wurde, denn die Suche sieht weiter, je näher das Ende kommt.
 quality-best = beste
 quality-good = gut
@@ -459,6 +460,7 @@ quality-doubtful = zweifelhaft
 quality-mistake = Fehler
 column-good = Gut
 column-luck = Glück
+column-mattered = Wichtig
 column-others = Andere
 column-own = Eigene
 column-quality = War
@@ -593,6 +595,13 @@ web-book-best = Höchste Punktzahl
 web-book-mean = Mittlere Punktzahl
 web-book-mean-place = Mittlerer Rang
 web-book-form = Anteil gewonnen, über die letzten Partien (höchstens { $count })
+web-book-quality = Deine Züge nach Güte
+web-book-quality-note = In Partien, die analysiert wurden.
+web-book-quality-none = Lass eine Partie dort analysieren, wo sie wiederholt wird, dann siehst du hier, wie gut deine Züge waren.
+web-book-quality-at = { $count ->
+    [one] { $date }: { $told }
+   *[other] { $count } Partien ab { $date }: { $told }
+}
 web-book-scores = Punkte im Lauf der Zeit
 web-book-scores-note = Ausgefüllt: gewonnen.
 web-book-by-difficulty = Aufgaben nach Schwierigkeit
@@ -621,6 +630,7 @@ web-more = eins mehr
 web-offline = Der Server ist nicht zu erreichen.
 web-offline-title = Der Server ist nicht zu erreichen
 web-lost-title = Diese Seite gibt es nicht
+web-opening = Das Buch wird aufgeschlagen …
 web-no-table = Dieser Tisch kann nicht gezeigt werden
 web-no-board = Dieses Spiel lässt sich im Browser noch nicht spielen.
 web-new-game = Eine neue Partie
@@ -785,6 +795,7 @@ web-sheet-note = ein Druck, und es geht weiter
 web-sheet-score = Punkte jetzt
 web-choices = Wähle eins
 web-choose = Wähle, was leuchtet
+web-telling = Zusehen oder drücken: weiter
 web-sending = Einen Moment …
 web-waiting-for = { $name } überlegt …
 web-thinking-line = { $name } muss warten: Nummer { $place } in der Schlange …
@@ -858,8 +869,12 @@ web-analysis-progress = { $total ->
    *[other] { $done } von { $total } Entscheidungen
 }
 web-analysis-share = { $all ->
-    [one] { $good } von { $all } Entscheidung war gut ({ $share }).
-   *[other] { $good } von { $all } Entscheidungen waren gut ({ $share }).
+    [one] Von { $all } Entscheidung kam es auf { $mattered } an; gut davon: { $good } ({ $share }).
+   *[other] Von { $all } Entscheidungen kam es auf { $mattered } an; gut davon: { $good } ({ $share }).
+}
+web-analysis-none-mattered = { $all ->
+    [one] Es gab { $all } Entscheidung, und es kam nicht auf sie an.
+   *[other] Es gab { $all } Entscheidungen, und auf keine kam es an.
 }
 web-analysis-show = Auf dem Brett zeigen
 web-analysis-then = Dann wohl:
@@ -952,6 +967,10 @@ level-apprentice = Lehrling
 level-journeyman = Geselle
 level-master = Meister
 level-grandmaster = Großmeister
+level-styled = { $level }, { $style }
+style-builder = baut gern
+style-miser = spart gern
+style-plotter = durchkreuzt gern Pläne
 line-seat-taken = { $name } nimmt Platz.
 line-seat-left = { $name } verlässt den Tisch.
 line-seat-removed = { $name } wurde gebeten zu gehen.

@@ -42,7 +42,7 @@ error-hung-up = The connection ended too early; please try again.
 error-illegal-action = “{ $action }” is not possible now; possible are: { $allowed }.
 error-illegal-in-record = Move { $ply } of the record, “{ $action }”, is not possible at that point.
 error-impossible-position = This position is impossible: { $violated }
-error-join-needs-postgres = Workers join a PostgreSQL database, such as postgresql://…
+error-join-needs-postgres = Workers think for a server with a PostgreSQL database; please name it, such as postgresql://…
 error-missing-word = { $word } is missing; add --help to the command to see what is needed.
 error-no-callbacks = This server does not send such notices.
 error-no-file = There is no file { $file }.
@@ -170,6 +170,7 @@ error-unknown-path = There is nothing at this address.
 error-unknown-recovery = This recovery code does not belong to any seat.
 error-unknown-seat = There is no such seat at this table.
 error-unknown-table = There is no such table.
+error-unknown-person = There is no such person.
 error-unsound = The table does not match its record.
 error-wrong-seat = The record of this table holds a move by a seat whose turn it was not.
 
@@ -280,7 +281,7 @@ puzzle-right = Right: { $move }.
 puzzle-right-too = Right, that is as good as the best: { $move }.
 puzzle-wrong = { $cost ->
     [0] { $move } is not the best here, if only by a little.
-   *[other] { $move } is not the best here: it costs about { $cost } of 100 in outlook.
+   *[other] { $move } is not the best here: it costs about { $cost } % of the outlook to win.
 }
 puzzle-hint = The best move: { $reasons }.
 puzzle-answer = The answer: { $move }.
@@ -425,7 +426,7 @@ advise-forced = There is only one choice: { $action }.
 advise-for = { $seat }: the best actions
 counsel-more = more than other moves do
 counsel-alike = another move is about as good
-counsel-later = pays off only later
+counsel-later = comes out ahead when played on from here
 counsel-less = is weaker than the first move
 advise-costly = The moves that cost the most
 advise-closer = More about move { $move }: --ply { $ply }
@@ -451,7 +452,7 @@ analysis-title = Analysis: { $title }
 analysis-curve = The outlook of all seats over the game
 analysis-account = How well everybody decided, and what was luck
 analysis-all = All decisions
-analysis-share-means = A good decision cost at most { $good } of outlook, as far as that can be told. It is judged by what could be known when it was made, not by how it turned out.
+analysis-share-means = A decision mattered if the worst move would have cost more than { $good } of outlook: where all moves are about as good, nobody can err. A good one cost at most that much, as far as that can be told. It is judged by what could be known when it was made, not by how it turned out.
 analysis-sum-means = The outlook is read at a seat’s own decisions, and the columns add up: start + own + others + luck + rest = result. Own: what its decisions cost. Others: what the mistakes of the others brought or cost it. Luck: what changed when something was drawn or shown. Rest: what changed although nothing was shown, since the search sees further as the game goes on.
 quality-best = best
 quality-good = good
@@ -459,6 +460,7 @@ quality-doubtful = doubtful
 quality-mistake = mistake
 column-good = Good
 column-luck = Luck
+column-mattered = Mattered
 column-others = Others
 column-own = Own
 column-quality = Was
@@ -593,6 +595,13 @@ web-book-best = Best score
 web-book-mean = Mean score
 web-book-mean-place = Mean place
 web-book-form = Share won, over the last games (at most { $count })
+web-book-quality = Your moves by quality
+web-book-quality-note = In games that were analysed.
+web-book-quality-none = Have a game analysed where it is replayed, and here you see how good your moves were.
+web-book-quality-at = { $count ->
+    [one] { $date }: { $told }
+   *[other] { $count } games from { $date } on: { $told }
+}
 web-book-scores = Scores over time
 web-book-scores-note = Filled: won.
 web-book-by-difficulty = Puzzles by difficulty
@@ -621,6 +630,7 @@ web-more = one more
 web-offline = The server cannot be reached.
 web-offline-title = The server cannot be reached
 web-lost-title = This page does not exist
+web-opening = The book is being opened …
 web-no-table = This table cannot be shown
 web-no-board = This game cannot be played in the browser yet.
 web-new-game = A new game
@@ -785,6 +795,7 @@ web-sheet-note = a press goes on
 web-sheet-score = Points now
 web-choices = Choose one
 web-choose = Choose a highlighted item
+web-telling = Watch, or press to go on
 web-sending = One moment …
 web-waiting-for = { $name } is thinking …
 web-thinking-line = { $name } has to wait: number { $place } in the queue …
@@ -858,8 +869,12 @@ web-analysis-progress = { $total ->
    *[other] { $done } of { $total } decisions
 }
 web-analysis-share = { $all ->
-    [one] { $good } of { $all } decision was good ({ $share }).
-   *[other] { $good } of { $all } decisions were good ({ $share }).
+    [one] { $mattered } of { $all } decision mattered; good among them: { $good } ({ $share }).
+   *[other] { $mattered } of { $all } decisions mattered; good among them: { $good } ({ $share }).
+}
+web-analysis-none-mattered = { $all ->
+    [one] There was { $all } decision, and it did not matter.
+   *[other] There were { $all } decisions, and none of them mattered.
 }
 web-analysis-show = Show it on the board
 web-analysis-then = Likely then:
@@ -957,6 +972,10 @@ level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-master = Master
 level-grandmaster = Grandmaster
+level-styled = { $level }, { $style }
+style-builder = likes to build
+style-miser = saves up
+style-plotter = spoils others’ plans
 line-seat-taken = { $name } takes a seat.
 line-seat-left = { $name } leaves the table.
 line-seat-removed = { $name } was asked to leave.

@@ -60,6 +60,10 @@ class Texts:
         """Say whether a game has a sentence."""
         return any(_bundle(game.id, language).has_message(key) for language in (self.language, "en"))
 
+    def typed(self, game: Game, key: str) -> str:
+        """Give a sentence of a game for whoever types; its `.terminal`, where nothing can be touched, if it has one."""
+        return self._find(game.id, key, {}, "terminal") or self.of_game(game, key)
+
     def label(self, game: Game, action: Action, names: Names = None) -> str:
         """Say what an action does, for a button or a choice."""
         return (

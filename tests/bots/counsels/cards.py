@@ -22,7 +22,7 @@ LESSONS = [
             "hands": {1: ["regan-hamleigh", "blue-master-builder", "forest", "green-toolmaker"]},
         },
         "play green-toolmaker",
-        ["keeps"],
+        ["spare", "little-use"],
     ),
     where(
         "leaves a trick with stone to Green that the own Master Builder would bring home",
@@ -53,7 +53,7 @@ LESSONS = [
             ["blue-mortar-mixer", "blue-master-builder", "green-toolmaker", "blue-carpenter"],
         ),
         "play green-toolmaker",
-        ["keeps"],
+        ["spare", "little-use"],
     ),
     Lesson(
         "Lady Aliena would take three penalties: stay below them",

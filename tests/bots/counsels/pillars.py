@@ -73,7 +73,7 @@ LESSONS = [
         "dismisses the best Sculptors and keeps those he began with",
         "the Sculptors stay, who began the row goes",
         "dismiss stonecutter",
-        ["craftsman"],
+        ["dispensable"],
         BLUNDERS,
     ),
     where(
@@ -97,7 +97,7 @@ LESSONS = [
         ["feeds"],
     ),
     Lesson(
-        "a Carpenter hired early works in every round to come",
+        "a Potter hired early works in every round to come",
         2,
         {
             "phase": "cards",

@@ -5,26 +5,18 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsbridge import State, load_game
 from tests.rules.cards.builder import PRIVILEGES, deck
 from tests.rules.cards.reachable import trick_winner
+from tests.rules.whole_games import whole_games
 from tests.situations import random_game
 
 GAME = load_game("cards")
 BEST_HAND = {3: 36, 4: 38}
-# Derandomized: the same games each time, so that a failure can be seen again; `make soak` plays other ones. Without
-# shrinking: a smaller seed is no simpler game.
-games = settings(
-    max_examples=25,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-    derandomize=True,
-    database=None,
-    phases=[Phase.explicit, Phase.generate],
-)
+games = whole_games()
 
 
 def cards_accounted_for(state: State, data: dict[str, Any]) -> None:

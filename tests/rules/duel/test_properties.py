@@ -5,22 +5,16 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsbridge import State, load_game
 from tests.rules.duel.builder import BUILDINGS, GOODS, MARKERS, SEALS, deck_cards
+from tests.rules.whole_games import whole_games
 from tests.situations import random_game
 
 GAME = load_game("duel")
-# Derandomized: the same games each time, so that a failure can be seen again; `make soak` plays other ones.
-games = settings(
-    max_examples=25,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-    derandomize=True,
-    database=None,
-)
+games = whole_games()
 seeds = st.integers(min_value=0, max_value=2**128 - 1)
 persons = st.sampled_from([5, 10])
 

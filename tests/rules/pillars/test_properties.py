@@ -4,23 +4,17 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsbridge import load_game
+from tests.rules.whole_games import whole_games
 from tests.situations import random_game
 
 GAME = load_game("pillars")
 CUBES = {"wood": 23, "stone": 23, "sand": 23, "metal": 13}
 WORKERS = {each.key: each.number("workers") for each in GAME.components.table("resource-card")}
-# Derandomized: the same games each time, so that a failure can be seen again; `make soak` plays other ones.
-games = settings(
-    max_examples=25,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-    derandomize=True,
-    database=None,
-)
+games = whole_games()
 any_game = given(
     seats=st.sampled_from([2, 3, 4]),
     option=st.sampled_from(["mixed", "kind", "harsh"]),

@@ -5,22 +5,16 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsbridge import State, load_game
+from tests.rules.whole_games import whole_games
 from tests.rules.world.builder import PLAGUE_VALUES, SUPPLY
 from tests.situations import random_game
 
 GAME = load_game("world")
-# Derandomized: the same games each time, so that a failure can be seen again; `make soak` plays other ones.
-games = settings(
-    max_examples=15,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-    derandomize=True,
-    database=None,
-)
+games = whole_games(15)
 seat_counts = st.sampled_from([2, 3, 4])
 seeds = st.integers(min_value=0, max_value=2**128 - 1)
 

@@ -191,11 +191,17 @@ def test_points_of_chapters_to_come_are_refused() -> None:
 
 
 def test_gold_of_chapters_to_come_is_refused() -> None:
-    for chapter, most in ((1, 150), (2, 300)):
-        rich = situation("world", 2, chapter=chapter, goods={0: {"gold": most}})
-        richer = copy.deepcopy(rich.to_dict()["goods"])
-        richer[0]["gold"] += 1
-        assert "more gold" in refused(rich, goods=richer)
+    rich = situation("world", 2, chapter=2, goods={0: {"gold": 300}})
+    richer = copy.deepcopy(rich.to_dict()["goods"])
+    richer[0]["gold"] += 1
+    assert "more gold" in refused(rich, goods=richer)
+
+
+def test_before_its_first_card_a_seat_has_little_more_than_it_began_with() -> None:
+    state = GAME.new_state(seats=2, seed=1)
+    goods = state.to_dict()["goods"]
+    assert "more points" in refused(state, vp=[21, 8])
+    assert "more gold" in refused(state, goods=[goods[0], {**goods[1], "gold": 15}])
 
 
 def test_what_is_left_at_the_end_has_been_scored() -> None:

@@ -50,7 +50,9 @@
   }
 
   const isSeen = remembered((element) => {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    // What the browser passes over because it lies out of sight is not drawn either.
+    const drawn = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+    if (!element.checkVisibility(drawn)) return false;
     const { right, bottom } = element.getBoundingClientRect();
     // Put away beyond the window until it has the focus: a way for keyboards.
     if (right < -PUT_AWAY || bottom < -PUT_AWAY) return false;

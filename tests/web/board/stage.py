@@ -14,7 +14,7 @@ from kingsbridge.core.contract import Game, State
 from kingsbridge.core.entries import Entry
 from kingsbridge.core.play import Play
 from kingsbridge.server.messages import LegalAction, Line, ReasonInfo, WhyAnswer
-from kingsbridge.server.table.audience import line_for
+from kingsbridge.server.table.audience import legal_actions, line_for
 from kingsbridge.server.table.rows import TableLine
 from tests.web.visitor import Json, Visitor, shows
 
@@ -130,20 +130,10 @@ class Stage:
 
 
 def _legal(play: Play) -> list[LegalAction]:
-    state, game = play.state, play.state.game
+    state = play.state
     if state.is_over or state.current_seat != ME:
         return []
-    return [
-        LegalAction(
-            key=(action := game.action(number)).key,
-            kind=action.kind,
-            args=action.args,
-            target=action.target,
-            reveals=game.reveals(state, number),
-            ends_turn=game.ends_turn(state, number),
-        )
-        for number in state.legal_actions()
-    ]
+    return legal_actions(state)
 
 
 def _lines(play: Play) -> list[Line]:

@@ -1,6 +1,6 @@
 /** What finished games come to, for the one who played them: sums, streaks and rows, from results alone. */
 import type { FinishedGame, FinishedSeat } from '../generated/messages';
-import { levelStep } from '../texts/levels';
+import { levelStep, plainLevel } from '../texts/levels';
 
 /** A game in which one seat was mine: how it came out for me. */
 export interface Own {
@@ -48,10 +48,11 @@ function against(game: FinishedGame): string {
   const bots = others.filter((seat) => seat.kind === 'bot');
   if (!bots.length) return 'people';
   if (bots.length < others.length) return 'mixed';
-  return bots.reduce(
+  const strongest = bots.reduce(
     (best, seat) => (levelStep(seat.level) > levelStep(best) ? seat.level : best),
     bots[0]?.level ?? '',
   );
+  return plainLevel(strongest);
 }
 
 export function streaks(own: Own[]): Streaks {

@@ -1,11 +1,10 @@
 /** Makes a table and goes there; what the server refuses is said. */
 import type { NewTable, Seated } from '../generated/messages';
 import { keeping } from '../engine/keeping.svelte';
-import { api, ApiError } from '../net/api';
+import { api } from '../net/api';
 import { inPage } from '../net/door';
-import { toast } from '../pieces/toasts.svelte';
+import { tellRefusal } from '../pieces/refusal';
 import { router } from '../router.svelte';
-import { library } from '../texts/library.svelte';
 import { keepRecovery } from './recovery';
 
 export function makeTable(wish: NewTable): Promise<void> {
@@ -19,7 +18,6 @@ export async function goToNew(make: () => Promise<Seated>): Promise<void> {
     if (inPage) keeping.forGood();
     router.go(`/table/${made.table.id}`);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    toast(library.shell.error(error.code, error.args, error.message));
+    tellRefusal(error);
   }
 }

@@ -12,12 +12,12 @@ import type {
   View,
 } from '../generated/messages';
 import { api } from '../net/api';
-import { BaseTable } from './baseTable.svelte';
 import type { WhyText } from './boardContract';
+import { StillTable } from './stillTable.svelte';
 
 const KEPT_POSITIONS = 60;
 
-export class ReplayTable extends BaseTable {
+export class ReplayTable extends StillTable {
   private position = $state.raw<Position | null>(null);
   private positions = new Map<number, Promise<Position>>();
   private eyes = $state(0);
@@ -61,12 +61,6 @@ export class ReplayTable extends BaseTable {
 
   readonly moment: number | null = $derived(this.ply);
   readonly legal: LegalAction[] = [];
-  readonly selected: string | null = null;
-  readonly chosen: LegalAction | null = null;
-  readonly pending: string | null = null;
-  readonly slow = false;
-  readonly proposal = '';
-  readonly canUndo = false;
 
   async goTo(ply: number): Promise<void> {
     const wanted = Math.max(0, Math.min(this.lastPly, ply));
@@ -94,13 +88,7 @@ export class ReplayTable extends BaseTable {
     this.eyes = seat;
   }
 
-  select(): void {}
-
-  async play(): Promise<void> {}
-
-  async undo(): Promise<void> {}
-
-  async why(): Promise<WhyText | null> {
+  override async why(): Promise<WhyText | null> {
     return { text: this.t('web-why-replay'), rule: '' };
   }
 

@@ -1,21 +1,14 @@
 /** A position that is only shown: a read-only table for the game's own board, as on the page that tells how to play. */
 import type { ComponentInfo, Entry, GameInfo, LegalAction, Line, Screen, TableInfo, View } from '../generated/messages';
-import { BaseTable } from './baseTable.svelte';
-import type { WhyText } from './boardContract';
+import { StillTable } from './stillTable.svelte';
 
-export class ShownTable extends BaseTable {
+export class ShownTable extends StillTable {
   readonly view: View;
   readonly seat: number | null;
   readonly legal: LegalAction[];
   readonly table: TableInfo;
   readonly views: View[] | null = null;
   readonly moment: number | null = null;
-  readonly selected: string | null = null;
-  readonly chosen: LegalAction | null = null;
-  readonly pending: string | null = null;
-  readonly slow = false;
-  readonly proposal = '';
-  readonly canUndo = false;
   readonly lines: Line[] = [];
   readonly entries: Entry[] = [];
   readonly fresh: Entry[] = [];
@@ -30,16 +23,6 @@ export class ShownTable extends BaseTable {
     this.legal = screen.legal;
     this.givenNames = Array.from({ length: this.view.seats }, () => '');
     this.table = shown(game, this.view, screen.seat);
-  }
-
-  select(): void {}
-
-  async play(): Promise<void> {}
-
-  async undo(): Promise<void> {}
-
-  async why(): Promise<WhyText | null> {
-    return null;
   }
 }
 

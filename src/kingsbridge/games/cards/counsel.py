@@ -1,6 +1,6 @@
 """What speaks for a move of the card game, as a player at the table would say it."""
 
-from typing import Any, Final
+from typing import Final
 
 from kingsbridge.core.contract import Counsel, Fact
 from kingsbridge.games.cards import frames
@@ -21,8 +21,10 @@ from kingsbridge.games.cards.state import CardsState
 # What a gift to a rival hurts, set against the same for oneself; and what is feared of a penalty that stays in hand.
 _GIFT_HURTS: Final = 0.5
 _FEARED: Final = 0.6
-_LIKELY: Final = 0.5  # a chance of which one says that it is good
-_LITTLE: Final = 0.3  # what others may get of a trick that counts as nothing
+_LIKELY: Final = (
+    0.6  # an estimate of which one says that the chance is good: it came true in three of five tries
+)
+_LITTLE: Final = 0.3  # what others may get of a trick, or a card may do in hand, that counts as nothing
 
 
 class CardsCounsel(Counsel[CardsState]):
@@ -37,12 +39,15 @@ class CardsCounsel(Counsel[CardsState]):
         "rid-of": ["card"],
         "gives": [],
         "gives-less": [],
+        "spare": [],
+        "little-use": [],
         "keeps": ["card"],
         "keeps-last": ["card"],
         "points": ["count"],
         "points-in-all": ["count"],
         "stock": ["material"],
     }
+    rare_only = ["takes", "ahead", "may-take", "privilege", "gives", "gives-less", "keeps", "stock"]
 
     def goes_on(self, before: CardsState, state: CardsState) -> bool:
         """Carry on to the end of one's scoring; the next card is another decision."""
@@ -87,6 +92,7 @@ def _kept_worth(material: int) -> float:
 def _trick(before: CardsState, seat: int, card: int) -> list[Fact]:
     """Look at the trick with the card in it, whether others still play to it or not."""
     table = before.clone()
+    table.hands[seat].remove(card)
     table.played.append(card)
     trick = len(before.takers)
     taker = trick_taker(table, trick)
@@ -155,17 +161,26 @@ def _hope(hold: float) -> str:
 
 
 def _hand(before: CardsState, seat: int, card: int) -> list[Fact]:
-    """Say what stays in hand, the best card by name."""
+    """Say what stays in hand: of a card that is hardly missed that it is, else the best of the others by name."""
     hand = before.hands[seat].copy()
     hand.remove(card)
     if not hand or CARD_POINTS[card] < 0:
         return []
+    own = worth_in_hand(before, seat, card)
     worth = 0.0
+    least = own + 1.0
     best = hand[0]
     for other in hand:
+        use = worth_in_hand(before, seat, other)
         if CARD_POINTS[other] >= 0 or other == KING:
-            worth += worth_in_hand(before, seat, other)
-        if worth_in_hand(before, seat, other) > worth_in_hand(before, seat, best):
+            worth += use
+            least = min(least, use)
+        if use > worth_in_hand(before, seat, best):
             best = other
-    args: dict[str, Any] = {"card": CARD_KEYS[best]}
-    return [Fact("keeps-last" if len(hand) == 1 else "keeps", worth, args)]
+    if len(hand) == 1:
+        return [Fact("keeps", worth, {"card": CARD_KEYS[best]}, "keeps-last")]
+    if own < least:
+        return [Fact("keeps", worth, None, "spare")]
+    if own < _LITTLE:
+        return [Fact("keeps", worth, None, "little-use")]
+    return [Fact("keeps", worth, {"card": CARD_KEYS[best]})]

@@ -11,9 +11,10 @@ EFFORTS: Final = Efforts(
         "journeyman@1": Effort(600, explore=1.5),
         "master@1": Effort(7000),
         "apprentice@2": Effort(60, worth=2),
-        "journeyman@2": Effort(600, race=25, worth=2),
-        "master@2": Effort(7000, race=25, worth=2),
-        "grandmaster@1": Effort(11200, race=25, worth=2),
+        # Hands are lucky: a race leans on the first guess where it could not tell cards apart.
+        "journeyman@2": Effort(1500, race=25, worth=2, lean=2.0),
+        "master@2": Effort(7000, race=25, worth=2, lean=2.0),
+        "grandmaster@1": Effort(11200, race=25, worth=2, lean=2.0),
     },
     reckoned=("conversion", "assistant", "tom", "cut"),
 )

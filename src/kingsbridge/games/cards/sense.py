@@ -104,20 +104,19 @@ class CardsSense(Sense[CardsState]):
 
     def parts(self, state: CardsState, seat: int) -> list[float]:
         """Give the worth of the position to a seat."""
-        points = float(state.points[seat])
         if state.is_over:
+            points = float(state.points[seat])
             return [points, 0.0, 0.0, 0.0, 0.0, 0.0, -RIVALS_WEIGHT * _mean_of_others(state, seat, [])]
         gains = _trick_gains(state, seat)
-        won, stock = _won_and_stock(state, seat)
-        return [
-            points,
-            won,
-            stock,
-            _privileges_worth(state, seat),
-            gains[seat],
-            _hand_worth(state, seat),
-            -RIVALS_WEIGHT * _mean_of_others(state, seat, gains),
-        ]
+        parts = _own_parts(state, seat, gains)
+        parts.append(-RIVALS_WEIGHT * _mean_of_others(state, seat, gains))
+        return parts
+
+    def own_parts(self, state: CardsState, seat: int) -> list[float]:
+        """Give all parts but the rivals'."""
+        if state.is_over:
+            return [float(state.points[seat]), 0.0, 0.0, 0.0, 0.0, 0.0]
+        return _own_parts(state, seat, _trick_gains(state, seat))
 
     def standings(self, state: CardsState) -> list[float]:
         """Give each seat's points, cards won, stock and privileges; hands only once they have been played from."""
@@ -185,6 +184,18 @@ def _scoring_value(state: CardsState, action: int) -> float:
     stock[TOM_MATERIALS[action - TOM_0]] += 1
     mask = converter_mask(state.owners, frame.seat, scored_cards(state, frame.seat))
     return best_plan(stock, mask, assistant, last_hand)
+
+
+def _own_parts(state: CardsState, seat: int, gains: list[float]) -> list[float]:
+    won, stock = _won_and_stock(state, seat)
+    return [
+        float(state.points[seat]),
+        won,
+        stock,
+        _privileges_worth(state, seat),
+        gains[seat],
+        _hand_worth(state, seat),
+    ]
 
 
 def _won_and_stock(state: CardsState, seat: int) -> tuple[float, float]:

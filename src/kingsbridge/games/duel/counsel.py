@@ -21,6 +21,7 @@ from kingsbridge.games.duel.components import (
 from kingsbridge.games.duel.reckoning import FINISHED, INSTALLED, contested_cell, has_flipped_personal
 from kingsbridge.games.duel.sense import (
     CAMP_RATE,
+    GOOD_WORTH,
     INSTALLED_WORTH,
     RIVAL_WEIGHT,
     SECTION_WORTH,
@@ -36,7 +37,7 @@ from kingsbridge.games.duel.state import DuelState
 # What is still possible for who lies behind in a conflict and has the personal seal.
 _FROM_BEHIND: Final = 0.15
 _IN_A_SECTION: Final = 3
-_USEFUL: Final = 1.0  # what a second card must be worth to be named
+_USEFUL: Final = 1.0  # what a card must be worth to be named
 
 
 class DuelCounsel(Counsel[DuelState]):
@@ -54,12 +55,15 @@ class DuelCounsel(Counsel[DuelState]):
         "seals": [],
         "seals-come": [],
         "power": [],
+        "power-comes": [],
         "once": [],
+        "once-comes": [],
         "line": ["card"],
         "line-two": ["card", "second"],
         "contested": ["card"],
         "rival": [],
     }
+    rare_only = ["camp", "gold-kept", "seals", "power", "once", "rival"]
 
     def goes_on(self, before: DuelState, state: DuelState) -> bool:
         """Carry out to its end what a card or bonus began; which card comes next is another decision."""
@@ -80,11 +84,14 @@ class DuelCounsel(Counsel[DuelState]):
         after.epoch = before.epoch
         cards = [0.0, 0.0] if after.is_over else expected_cards(after)
         own = side_parts(after, seat, cards[seat])
-        facts = [*_building(before, after, seat), *_camp(before, after, seat)]
         if frames.is_conflict(before.frames[-1]):
             return [Fact("seals", own[3]), _contested(before, after, seat)]
+        facts = [*_building(before, after, seat), *_camp(before, after, seat)]
         facts += [_gold(before, after, seat, own[2]), _seals(before, after, seat, own[3])]
-        facts += [Fact("power", own[4]), Fact("once", own[5])]
+        has_come = before.power != seat and after.power == seat
+        facts.append(Fact("power", own[4], None, "power-comes" if has_come else "power"))
+        has_come = after.holders.count(seat) > before.holders.count(seat)
+        facts.append(Fact("once", own[5], None, "once-comes" if has_come else "once"))
         if CLAIM_0 <= action < CLAIM_0 + NUM_LINES:
             facts.append(_line(before, seat, action - CLAIM_0, cards[seat]))
         rival = add_up(side_parts(after, 1 - seat, cards[1 - seat]))
@@ -125,9 +132,13 @@ def _building(before: DuelState, after: DuelState, seat: int) -> list[Fact]:
 
 
 def _camp(before: DuelState, after: DuelState, seat: int) -> list[Fact]:
-    """Say what the camp has gained; what came is named, and where nothing came it is what stays."""
+    """Say what the camp has gained; what came is named, and where nothing came it is what stays.
+
+    What was installed has not left the building, and what was worked on is in the good it became.
+    """
     goods_before, raw_before = goods_and_raw(before, seat)
     goods, raw = goods_and_raw(after, seat)
+    goods += GOOD_WORTH * (INSTALLED[after.built[seat]] - INSTALLED[before.built[seat]])
     rate = CAMP_RATE[after.epoch]
     made = -1
     fetched = -1
@@ -137,26 +148,29 @@ def _camp(before: DuelState, after: DuelState, seat: int) -> list[Fact]:
             made = material
         if after.raw[at] > before.raw[at]:
             fetched = material
-    kept = 0.0
+    more_goods = goods - goods_before
+    more_raw = raw - raw_before
     facts: list[Fact] = []
-    if made >= 0:
-        facts.append(Fact("goods", (goods - goods_before) * rate, {"good": GOODS[seat][made]}))
-    else:
-        kept += goods - goods_before
     if fetched >= 0:
-        facts.append(Fact("raw", (raw - raw_before) * rate, {"material": MATERIALS[fetched]}))
-    else:
-        kept += raw - raw_before
-    return [*facts, Fact("camp", kept * rate)]
+        facts.append(Fact("raw", more_raw * rate, {"material": MATERIALS[fetched]}))
+        more_raw = 0.0
+    if made >= 0:
+        facts.append(Fact("goods", (more_goods + more_raw) * rate, {"good": GOODS[seat][made]}))
+        more_goods = 0.0
+        more_raw = 0.0
+    return [*facts, Fact("camp", (more_goods + more_raw) * rate)]
 
 
 def _line(state: DuelState, seat: int, line: int, worth: float) -> Fact:
-    """Name the best card and the second best if it is of use: two lines share one cell at most."""
+    """Name the best card and another one that is of use: two lines share one cell at most."""
     uses = sorted([(-card_worth(state, seat, state.display[cell]), cell) for cell in LINE_CELLS[line]])
-    card, second = [CARD_KEYS[state.display[cell]] for _, cell in uses[:2]]
-    if -uses[1][0] < _USEFUL:
-        return Fact("line", worth, {"card": card})
-    return Fact("line", worth, {"card": card, "second": second}, "line-two")
+    useful = [CARD_KEYS[state.display[cell]] for use, cell in uses if -use >= _USEFUL]
+    named = list(dict.fromkeys(useful))
+    if not named:
+        return Fact("line", worth, None, "")
+    if len(named) == 1:
+        return Fact("line", worth, {"card": named[0]})
+    return Fact("line", worth, {"card": named[0], "second": named[1]}, "line-two")
 
 
 def _contested(before: DuelState, after: DuelState, seat: int) -> Fact:

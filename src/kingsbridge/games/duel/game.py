@@ -102,6 +102,7 @@ class DuelGame(Game):
             "first": "seat",
             "winners": "seats",
             "card": "component",
+            "second": "component",
             "cards": "components",
             "line": "component",
             "seal": "component",

@@ -7,14 +7,22 @@ from kingsbridge.games.pillars import frames
 from kingsbridge.games.pillars.actions import (
     BUY_0,
     CUBE_0,
+    DISMISS_0,
+    HIRE_0,
+    KEEP,
     NUM_TRADES,
+    PASS,
     PASS_BUILDER,
+    TAKE_0,
+    THROW_BACK,
     TRADE_RESOURCES,
     TRADE_SIGNS,
 )
 from kingsbridge.games.pillars.components import (
     ADVANTAGES,
     BUILDERS,
+    CARD_WORKERS,
+    COURT,
     CRAFTSMEN,
     FIRST_SPACES,
     KINGSBRIDGE,
@@ -23,6 +31,7 @@ from kingsbridge.games.pillars.components import (
     NUM_RESOURCES,
     NUM_SPACES,
     NUM_STALLS,
+    PRIORY,
     RESOURCES,
     ROUNDS,
     SHIRING,
@@ -50,6 +59,9 @@ from kingsbridge.games.pillars.sense import (
 from kingsbridge.games.pillars.state import PillarsState
 
 _KEPT: Final = 0.6  # a cube left over, while it is not yet said which
+_OWN_NEXT: Final = 0.5  # that the next builder drawn is an own one
+_DEAR: Final = 4  # a price that one would rather see others pay
+_TOO_DEAR: Final = 0.15
 
 
 class PillarsCounsel(Counsel[PillarsState]):
@@ -60,23 +72,31 @@ class PillarsCounsel(Counsel[PillarsState]):
         "points-in-all": ["count"],
         "gold": ["count"],
         "gold-kept": [],
+        "mill": [],
         "feeds": ["resource"],
         "feeds-kept": ["resource"],
         "works": [],
         "kept": ["resource"],
         "craftsman": ["craftsman", "count"],
+        "dispensable": ["craftsman"],
+        "not-missed": ["craftsman"],
         "advantage": ["card"],
         "waits": [],
+        "draws-again": [],
+        "others-pay": ["count"],
+        "comes-again": [],
         "rivals": [],
         "stands-archbishop": [],
         "stands-kingsbridge": ["card"],
-        "stands-priory": [],
+        "stands-priory": ["count"],
         "stands-court": [],
+        "stands-court-first": [],
         "stands-shiring": ["craftsman"],
         "stands-castle": [],
         "stands-market": [],
         "stands-cathedral": [],
     }
+    rare_only = ["gold-kept", "mill", "feeds-kept", "kept", "works", "advantage", "not-missed", "rivals"]
 
     def goes_on(self, before: PillarsState, state: PillarsState) -> bool:
         """Carry on while one trades, builds, chooses a cube, or must part with somebody."""
@@ -95,7 +115,8 @@ class PillarsCounsel(Counsel[PillarsState]):
         if after.is_over:
             return facts
         facts += [*_gold(before, after, seat, action), *_goods(before, after, seat, action)]
-        return [*facts, *_people(before, after, seat), *_places(after, seat)]
+        facts += [*_drawn(before, seat, action), *_places(after, seat)]
+        return [*facts, *_people(before, after, seat, action)]
 
 
 def _builds(state: PillarsState) -> bool:
@@ -120,12 +141,33 @@ def _gold(before: PillarsState, after: PillarsState, seat: int, action: int) -> 
     if frames.is_builder(before.frames[-1]):
         # Whoever passes saves the price; the builder waits for it.
         return [Fact("waits", waiting + gold, None, "waits" if action == PASS_BUILDER else "")]
+    if frames.is_cards(before.frames[-1]) and (action < HIRE_0 or action == PASS):
+        return [Fact("gold", gold, None, _left_over(before, seat, action))]
     gained = after.gold[seat] - before.gold[seat]
     if after.epoch > before.epoch:
         return [Fact("gold", gold, None, "")]  # the new round has changed it
     if gained > 0:
         return [Fact("gold", gold, {"count": gained})]
     return [Fact("gold", gold, None, "gold-kept")]
+
+
+def _left_over(before: PillarsState, seat: int, action: int) -> str:
+    """Say of a card that leaves workers over, or of passing, what they are for."""
+    if action == PASS:
+        return "mill" if before.legal_actions()[0] < HIRE_0 else "gold-kept"
+    return "mill" if before.workers[seat] > CARD_WORKERS[action - TAKE_0] else ""
+
+
+def _drawn(before: PillarsState, seat: int, action: int) -> list[Fact]:
+    """Say of a builder who is thrown back, or not, who may come instead."""
+    if action == THROW_BACK:
+        if frames.is_builder(before.frames[-1]):
+            return [Fact("drawn", _TOO_DEAR, None, "comes-again")]
+        chance = before.bag[seat] / max(sum(before.bag), 1)
+        return [Fact("drawn", _OWN_NEXT * chance, None, "draws-again" if chance else "")]
+    if action == KEEP and before.price >= _DEAR and before.bag[seat]:
+        return [Fact("kept-for-others", _TOO_DEAR, {"count": before.price}, "others-pay")]
+    return []
 
 
 def _goods(before: PillarsState, state: PillarsState, seat: int, action: int) -> list[Fact]:
@@ -137,9 +179,13 @@ def _goods(before: PillarsState, state: PillarsState, seat: int, action: int) ->
         return [Fact("kept", kept_worth(before, cubes), {"resource": RESOURCES[_dearest(cubes)]}, told)]
     shop = workshop_for(state, seat)
     best = shop.best()
-    worth = best // POINT + (best % POINT // GOLD - shop.gold) * GOLD_WORTH
+    worth = _worth_of(shop)
     come = _come(workshop_for(before, seat).cubes, shop.cubes, action)
-    if state.rows[seat] != before.rows[seat]:
+    if frames.is_dismissal(before.frames[-1]):
+        gone = CRAFTSMEN[action - DISMISS_0]
+        is_missed = worth < _worth_of(workshop_for(before, seat))
+        facts = [Fact("feeds", worth, {"craftsman": gone}, "" if is_missed else "not-missed")]
+    elif HIRE_0 <= action < PASS:
         facts = [Fact("feeds", worth, None, "works")]
     elif any(come):
         facts = [Fact("feeds", worth, {"resource": RESOURCES[_most_needed(shop, come)]})]
@@ -150,6 +196,12 @@ def _goods(before: PillarsState, state: PillarsState, seat: int, action: int) ->
         told = "kept" if any(come) else ""
         facts.append(Fact("kept", _KEPT * (best % GOLD), {"resource": RESOURCES[_dearest(come)]}, told))
     return facts
+
+
+def _worth_of(shop: Workshop) -> float:
+    """Count the points and the gold that craftsmen make of what there is."""
+    best = shop.best()
+    return best // POINT + (best % POINT // GOLD - shop.gold) * GOLD_WORTH
 
 
 def _come(before: list[int], after: list[int], action: int) -> list[int]:
@@ -196,11 +248,16 @@ def _most_needed(shop: Workshop, among: list[int]) -> int:
     return chosen
 
 
-def _people(before: PillarsState, after: PillarsState, seat: int) -> list[Fact]:
-    """Count craftsmen and advantages; who came is named, else the best who stays."""
+def _people(before: PillarsState, after: PillarsState, seat: int, action: int) -> list[Fact]:
+    """Count craftsmen and advantages; who came is named, or whoever goes as the one who brings least."""
     facts: list[Fact] = []
     row = after.rows[seat]
-    if row:
+    if frames.is_dismissal(before.frames[-1]):
+        gone = action - DISMISS_0
+        is_least = all(CRAFT_RATES[gone] <= CRAFT_RATES[other] for other in before.rows[seat])
+        told = "dispensable" if is_least else ""
+        facts.append(Fact("craftsman", craftsmen_worth(after, seat), {"craftsman": CRAFTSMEN[gone]}, told))
+    elif row:
         named = row[0]
         for craftsman in row:
             if CRAFT_RATES[craftsman] > CRAFT_RATES[named]:
@@ -227,6 +284,10 @@ def _places(state: PillarsState, seat: int) -> list[Fact]:
             facts[location] = Fact(f"stands-{LOCATIONS[location]}", 0.0)
         facts[location].worth += space_worth(state, seat, space)
         at = space - FIRST_SPACES[location]
+        if location == PRIORY:
+            facts[location].args = {"count": int(facts[location].worth)}
+        elif location == COURT and at == 0:
+            facts[location].told = "stands-court-first"
         if location == KINGSBRIDGE and state.kingsbridge[at] >= 0:
             facts[location].args = {"card": ADVANTAGES[state.kingsbridge[at]]}
         elif location == SHIRING and state.shiring[at] >= 0:

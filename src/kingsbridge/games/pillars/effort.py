@@ -11,7 +11,8 @@ EFFORTS: Final = Efforts(
         # A second round tells more than further iterations in the same time: it shows what a craftsman brings.
         "master@1": Effort(2800, horizon=2),
         "apprentice@2": Effort(60, worth=2),
-        "journeyman@2": Effort(1000, worth=2),
+        # With few iterations a wider look keeps Journeyman from mistakes that anybody would see.
+        "journeyman@2": Effort(1000, explore=1.5, worth=2),
         "master@2": Effort(2800, horizon=2, worth=2),
         "grandmaster@1": Effort(4480, horizon=2, worth=2),
     },

@@ -147,10 +147,15 @@ class PillarsSense(Sense[PillarsState]):
 
     def parts(self, state: PillarsState, seat: int) -> list[float]:
         """Give the worth of the position to a seat."""
+        parts = self.own_parts(state, seat)
+        parts.append(-RIVALS_WEIGHT * mean_of_others(state, seat))
+        return parts
+
+    def own_parts(self, state: PillarsState, seat: int) -> list[float]:
+        """Give all parts but the rivals'."""
         points = float(state.points[seat])
-        rivals = -RIVALS_WEIGHT * mean_of_others(state, seat)
         if state.is_over:
-            return [points, GOLD_AT_END * state.gold[seat], 0.0, 0.0, 0.0, 0.0, rivals]
+            return [points, GOLD_AT_END * state.gold[seat], 0.0, 0.0, 0.0, 0.0]
         return [
             points,
             gold_worth(state, gold_to_be(state, seat)),
@@ -158,7 +163,6 @@ class PillarsSense(Sense[PillarsState]):
             craftsmen_worth(state, seat),
             advantages_worth(state, seat),
             _builders_worth(state, seat),
-            rivals,
         ]
 
     def standings(self, state: PillarsState) -> list[float]:

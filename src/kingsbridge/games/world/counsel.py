@@ -14,30 +14,32 @@ from kingsbridge.games.world.components import (
     DUTY_LOSS,
     GOLD,
     GOODS,
+    HOUSE_RENTS,
+    HOUSE_UNITS,
     NUM_CARDS,
     NUM_DUTIES,
     NUM_GOODS,
+    NUM_HOUSES,
     NUM_PROJECTS,
     RESOURCES_PER_ACTION,
     ROUNDS,
     STONE,
     TAX_DUTY,
 )
+from kingsbridge.games.world.rates import PENALTY_WORTH
 from kingsbridge.games.world.reckoning import card_list, holds
 from kingsbridge.games.world.sense import (
-    COMPLETION,
     HAND_WEIGHT,
     HOUSE_A_CHAPTER,
-    PENALTY_WORTH,
     PLACEABLE_WORTH,
     RIVALS_WEIGHT,
     card_use,
-    donor_worth,
     duty_cost,
     good_worth,
     mean_of_others,
     placeable,
     plague_worth,
+    seal_worth,
     sentence_costs,
     unit_worth,
     urgency,
@@ -45,6 +47,9 @@ from kingsbridge.games.world.sense import (
 )
 from kingsbridge.games.world.state import WorldState
 
+_LITTLE: Final = 0.6  # what a card may still bring of which one says that it helps little
+_FEW: Final = 3  # so many cards in hand that each of them is kept for something
+_COLLECTED: Final = 0.5  # how much of a rent that is still to come counts
 _ONE_MORE: Final = 0.4  # what a house is good for beside its rents
 
 
@@ -64,12 +69,15 @@ class WorldCounsel(Counsel[WorldState]):
         "gold-kept": [],
         "build": [],
         "house": [],
+        "rent": ["good"],
         "seal": [],
         "cure": [],
         "keeps": ["card"],
         "spare": ["card"],
+        "helps-little": [],
         "rivals": [],
     }
+    rare_only = ["duty-kept", "store", "gold-kept", "keeps", "rivals"]
 
     def goes_on(self, before: WorldState, state: WorldState) -> bool:
         """Carry an action or an event through to its end; the next card is another decision."""
@@ -87,7 +95,7 @@ class WorldCounsel(Counsel[WorldState]):
         facts += _duties(before, after, seat)
         if after.is_over:
             return facts
-        facts += [*_goods(before, after, seat), *_board(after, seat)]
+        facts += [*_goods(before, after, seat), *_board(before, after, seat)]
         return [*facts, Fact("cure", plague_worth(after, seat)), _kept(before, after, seat, action)]
 
 
@@ -156,7 +164,11 @@ def _goods(before: WorldState, after: WorldState, seat: int) -> list[Fact]:
     more = holds(after, seat, GOLD) - holds(before, seat, GOLD)
     worth = good_worth(after, seat, GOLD)
     facts = [Fact("gold", worth, {"count": more}) if more > 0 else Fact("gold", worth, None, "gold-kept")]
-    facts.append(Fact("goods", total, {"good": GOODS[best]}) if best >= 0 else Fact("store", total))
+    if best >= 0:
+        facts.append(Fact("goods", total, {"good": GOODS[best]}))
+    else:
+        # A card that is played is there to spend goods, or not: that none are spent is no merit of another card.
+        facts.append(Fact("store", total, None, "" if frames.is_play(before.frames[-1]) else "store"))
     if after.hands[seat] >> BUILDING_PROJECT & 1:
         usable = min(placeable(after, seat), RESOURCES_PER_ACTION)
         # Without more stone or wood it is the card that was kept, and that is told of the hand.
@@ -165,18 +177,25 @@ def _goods(before: WorldState, after: WorldState, seat: int) -> list[Fact]:
     return facts
 
 
-def _board(state: WorldState, seat: int) -> list[Fact]:
+def _board(before: WorldState, state: WorldState, seat: int) -> list[Fact]:
+    """Count houses and seals; of a new house its rent is named."""
     chapters = CHAPTERS - 1 - state.epoch
     houses = state.houses.count(seat) * (HOUSE_A_CHAPTER * chapters + _ONE_MORE)
     seals = 0.0
     for project in range(NUM_PROJECTS):
         if state.seals[project] >> seat & 1:
-            seals += COMPLETION * donor_worth(state, project)
-    return [Fact("house", houses), Fact("seal", seals)]
+            seals += seal_worth(state, project)
+    facts = [Fact("house", houses), Fact("seal", seals)]
+    for space in range(NUM_HOUSES):
+        if state.houses[space] == seat and before.houses[space] != seat:
+            good = HOUSE_RENTS[space]
+            rent = HOUSE_UNITS[space] * unit_worth(state, good) * chapters
+            facts.append(Fact("rent", _COLLECTED * rent, {"good": GOODS[good]}))
+    return facts
 
 
 def _kept(before: WorldState, after: WorldState, seat: int, action: int) -> Fact:
-    """Count the cards in hand by their use, the best by name; of a card given up, it is what the others bring."""
+    """Count the cards in hand by their use; told is whether one given up is missed, and of the last ones what stays."""
     cards = card_list(before.hands[seat])
     gives_up = DISCARD_0 <= action < DISCARD_0 + NUM_CARDS
     if PLAY_0 <= action < PLAY_0 + NUM_CARDS:
@@ -189,11 +208,18 @@ def _kept(before: WorldState, after: WorldState, seat: int, action: int) -> Fact
     total = 0.0
     for card in cards:
         total += card_use(before, seat, card)
+    told = ""
+    if gives_up:
+        if action - DISCARD_0 == _least(before, seat, card_list(before.hands[seat])):
+            told = "spare"
+        elif card_use(before, seat, action - DISCARD_0) <= _LITTLE:
+            return Fact("keeps", HAND_WEIGHT * total, None, "helps-little")
+    elif PLAY_0 <= action < PLAY_0 + NUM_CARDS and len(cards) <= _FEW:
+        told = "keeps"
     args: dict[str, Any] = {}
     if cards:
         args["card"] = CARDS[_most(before, seat, cards)]
-    is_least = gives_up and action - DISCARD_0 == _least(before, seat, card_list(before.hands[seat]))
-    return Fact("keeps", HAND_WEIGHT * total, args, "spare" if is_least else "keeps")
+    return Fact("keeps", HAND_WEIGHT * total, args, told if cards else "")
 
 
 def _most(state: WorldState, seat: int, cards: list[int]) -> int:

@@ -345,6 +345,25 @@ def house_spaces(state: "WorldState", seat: int) -> list[int]:
     return found
 
 
+def may_have_more_houses(state: "WorldState", seat: int) -> bool:
+    """Say whether there is any space left on which a seat may have a house: `house_spaces` without the list.
+
+    Rules: WOR-057, WOR-058.
+    """
+    houses = 0
+    rents = 0
+    for space in range(NUM_HOUSES):
+        if state.houses[space] == seat:
+            houses += 1
+            rents |= 1 << HOUSE_RENTS[space]
+    if houses >= HOUSES_EACH:
+        return False
+    found = False
+    for space in range(NUM_HOUSES):
+        found = found or (state.houses[space] < 0 and not rents >> HOUSE_RENTS[space] & 1)
+    return found
+
+
 def is_ill(state: "WorldState", location: int) -> bool:
     """Say whether a plague marker lies open on a location.
 

@@ -23,16 +23,12 @@ from kingsbridge.games.world.components import (
     CLOTH_PRODUCTION,
     DONATION,
     DONATION_GOLD,
-    DONOR_GOODS,
-    DONOR_UNITS,
-    DONOR_VP,
     DUTY_DUE,
     DUTY_GOODS,
     DUTY_LOSS,
     FAVOR_CARD,
     FAVOR_STEPS,
     GOLD,
-    GOLD_PER_VP,
     GRAIN,
     GRAIN_CARD,
     HOUSE_BUILDING,
@@ -43,6 +39,7 @@ from kingsbridge.games.world.components import (
     LAST_LOSS_FACTOR,
     MEDICAL,
     MEDICINE,
+    NUM_CARDS,
     NUM_DUTIES,
     NUM_GOODS,
     NUM_HOUSES,
@@ -66,37 +63,40 @@ from kingsbridge.games.world.components import (
     WOOD,
     WOOL,
 )
+from kingsbridge.games.world.rates import (
+    PENALTY_WORTH,
+    duties_rate,
+    goods_rate,
+    seal_rate,
+    shortfall_rate,
+    unit_rate,
+    units_rate,
+    urgency_in,
+)
 from kingsbridge.games.world.reckoning import (
     NOTHING_GAINED,
     UNDER_WAY,
     award_of,
     can_reach,
-    card_list,
     care_points,
     cloth_limit,
     favor_space,
     free_spaces,
     holds,
-    house_spaces,
     is_ill,
     is_open,
     market_is_open,
+    may_have_more_houses,
     rent_limit,
     seals_left,
     wool_price,
 )
 from kingsbridge.games.world.state import WorldState
 
-# What penance, begging and the royal court cost beside the points.
-PENALTY_WORTH: Final[list[float]] = [0.8, 1.2, 3.0]
-# One unit beyond the duties of this chapter: gold, stone, wood, grain, piety, wool, cloth, loyalty, knowledge, point.
-UNIT_WORTH: Final[list[float]] = [0.6, 1.7, 1.7, 1.3, 1.9, 1.0, 1.7, 1.2, 1.1, 1.0]
-LAST_CHAPTER_WORTH: Final[list[float]] = [0.5, 1.0, 1.0, 0.0, 0.3, 0.3, 0.4, 0.4, 0.3, 1.0]
 # A resource that the Building Project card in hand can still place in this chapter.
 PLACEABLE_WORTH: Final = 2.2
 # A house brings its rent once a chapter, and points now and then.
 HOUSE_A_CHAPTER: Final = 1.3
-COMPLETION: Final = 0.75  # how likely a project with a seal is completed
 CURABLE_WORTH: Final = 0.5  # how much of a cure within reach counts before it is made
 HAND_WEIGHT: Final = 0.55
 PRIVILEGE_WORTH: Final = 1.9
@@ -113,10 +113,15 @@ class WorldSense(Sense[WorldState]):
 
     def parts(self, state: WorldState, seat: int) -> list[float]:
         """Give the worth of the position to a seat."""
+        parts = self.own_parts(state, seat)
+        parts.append(-RIVALS_WEIGHT * mean_of_others(state, seat))
+        return parts
+
+    def own_parts(self, state: WorldState, seat: int) -> list[float]:
+        """Give all parts but the rivals', which take half of the time."""
         points = float(state.vp[seat]) + state.halves[seat] / 2
-        rivals = -RIVALS_WEIGHT * mean_of_others(state, seat)
         if state.is_over:
-            return [points, 0.0, 0.0, 0.0, 0.0, 0.0, rivals]
+            return [points, 0.0, 0.0, 0.0, 0.0, 0.0]
         return [
             points,
             -_duty_costs(state, seat),
@@ -124,7 +129,6 @@ class WorldSense(Sense[WorldState]):
             board_worth(state, seat),
             plague_worth(state, seat),
             hand_worth(state, seat),
-            rivals,
         ]
 
     def standings(self, state: WorldState) -> list[float]:
@@ -132,7 +136,7 @@ class WorldSense(Sense[WorldState]):
         worths: list[float] = []
         for seat in range(state.seats):
             worth = 0.0
-            for part in self.parts(state, seat)[:-1]:
+            for part in self.own_parts(state, seat):
                 worth += part
             worths.append(worth)
         return worths
@@ -270,7 +274,7 @@ def _last_chapter(state: WorldState) -> bool:
 
 def urgency(state: WorldState) -> float:
     """Say how likely what is missing now will still be missing at the chapter's end."""
-    return 1.0 - 0.09 * max(ROUNDS - state.round, 0)
+    return urgency_in(state.round)
 
 
 def _duty_costs(state: WorldState, seat: int) -> float:
@@ -278,53 +282,39 @@ def _duty_costs(state: WorldState, seat: int) -> float:
     sentences = sentence_costs(state, seat)
     if state.round >= ROUNDS:
         return sentences
-    cost = 0.0
-    for duty in range(NUM_DUTIES):
-        if duty == TAX_DUTY:
-            held = holds(state, seat, DUTY_GOODS[duty])
-            for face in TAX_DIE:
-                cost += shortfall_cost(state, duty, face - held) / len(TAX_DIE)
-        else:
-            cost += duty_cost(state, seat, duty)
-    return cost * urgency(state) + sentences
+    piety, grain, gold = holds(state, seat, PIETY), holds(state, seat, GRAIN), holds(state, seat, GOLD)
+    return duties_rate(_last_chapter(state), state.round, piety, grain, gold) + sentences
 
 
 def duty_cost(state: WorldState, seat: int, duty: int) -> float:
     """Expect what a duty would cost if the chapter ended now; the tax as the die falls on average."""
     held = holds(state, seat, DUTY_GOODS[duty])
+    last = _last_chapter(state)
     if duty != TAX_DUTY:
-        return shortfall_cost(state, duty, DUTY_DUE[duty] - held)
+        return shortfall_rate(last, duty, DUTY_DUE[duty] - held)
     cost = 0.0
     for face in TAX_DIE:
-        cost += shortfall_cost(state, duty, face - held) / len(TAX_DIE)
+        cost += shortfall_rate(last, duty, face - held) / len(TAX_DIE)
     return cost
-
-
-def shortfall_cost(state: WorldState, duty: int, missing: int) -> float:
-    if missing <= 0:
-        return 0.0
-    if _last_chapter(state):
-        return float(LAST_LOSS_FACTOR * DUTY_LOSS[duty] * missing)
-    return DUTY_LOSS[duty] * missing + PENALTY_WORTH[duty]
 
 
 def sentence_costs(state: WorldState, seat: int) -> float:
     cost = 0.0
-    for duty in range(NUM_DUTIES):
-        if state.penalties[seat] >> duty & 1:
-            cost += PENALTY_WORTH[duty]
+    penalties = state.penalties[seat]
+    if penalties:
+        for duty in range(NUM_DUTIES):
+            if penalties >> duty & 1:
+                cost += PENALTY_WORTH[duty]
     return cost
 
 
 def unit_worth(state: WorldState, good: int) -> float:
     """Estimate a unit of a good beyond the duties."""
-    return LAST_CHAPTER_WORTH[good] if _last_chapter(state) else UNIT_WORTH[good]
+    return unit_rate(_last_chapter(state), good)
 
 
 def goods_worth(state: WorldState, seat: int) -> float:
-    worth = 0.0
-    for good in range(NUM_GOODS):
-        worth += good_worth(state, seat, good)
+    worth = goods_rate(_last_chapter(state), state.goods, seat * NUM_GOODS)
     if state.hands[seat] >> BUILDING_PROJECT & 1:
         usable = min(placeable(state, seat), RESOURCES_PER_ACTION)
         worth += usable * (PLACEABLE_WORTH - unit_worth(state, STONE))
@@ -333,13 +323,7 @@ def goods_worth(state: WorldState, seat: int) -> float:
 
 def good_worth(state: WorldState, seat: int, good: int) -> float:
     """Estimate what a seat holds of a good; of grain and piety what goes beyond this chapter's duty."""
-    units = holds(state, seat, good)
-    if good in (GRAIN, PIETY):
-        units = max(units - DUTY_DUE[0], 0)
-        return min(units, 2) * unit_worth(state, good) + max(units - 2, 0) * 0.3
-    if good == GOLD:
-        return units / GOLD_PER_VP + (0.0 if _last_chapter(state) else 0.1 * min(units, 6))
-    return units * unit_worth(state, good)
+    return units_rate(_last_chapter(state), good, holds(state, seat, good))
 
 
 def placeable(state: WorldState, seat: int) -> int:
@@ -358,18 +342,20 @@ def board_worth(state: WorldState, seat: int) -> float:
     chapters = CHAPTERS - 1 - state.epoch
     if state.hands[seat] >> HOUSE_RENT & 1:
         chapters += 1
-    worth = state.houses.count(seat) * (HOUSE_A_CHAPTER * chapters / 2 + 0.4)
+    houses = 0
+    for owner in state.houses:
+        if owner == seat:
+            houses += 1
+    worth = houses * (HOUSE_A_CHAPTER * chapters / 2 + 0.4)
     for project in range(NUM_PROJECTS):
         if state.seals[project] >> seat & 1:
-            worth += COMPLETION * donor_worth(state, project)
+            worth += seal_worth(state, project)
     return worth
 
 
-def donor_worth(state: WorldState, project: int) -> float:
-    worth = float(DONOR_VP[project])
-    if DONOR_GOODS[project] >= 0:
-        worth += DONOR_UNITS[project] * unit_worth(state, DONOR_GOODS[project])
-    return worth + 0.3
+def seal_worth(state: WorldState, project: int) -> float:
+    """Reckon a seal by what completion pays."""
+    return seal_rate(_last_chapter(state), project)
 
 
 def _cure_worth(state: WorldState, location: int) -> float:
@@ -386,6 +372,8 @@ def _cures(state: WorldState, seat: int) -> float:
     knowledge = holds(state, seat, MEDICAL)
     worth = 0.0
     for need in range(1, 6):
+        if not state.ill or need > knowledge:
+            break
         for location in range(NUM_LOCATIONS):
             if is_ill(state, location) and state.plague[location] == need and need <= knowledge:
                 knowledge -= need
@@ -401,10 +389,17 @@ def plague_worth(state: WorldState, seat: int) -> float:
 
 def hand_worth(state: WorldState, seat: int) -> float:
     """Plan the rest of the chapter: the most useful cards, as many as can still be played."""
-    uses = [card_use(state, seat, card) for card in card_list(state.hands[seat])]
+    hand = state.hands[seat]
+    uses: list[float] = []
+    for card in range(NUM_CARDS):
+        if hand >> card & 1:
+            uses.append(card_use(state, seat, card))
     uses.sort()
-    plays = PILE_SIZE - len(state.piles[seat])
-    return HAND_WEIGHT * add_up(uses[len(uses) - min(plays, len(uses)) :])
+    plays = min(PILE_SIZE - len(state.piles[seat]), len(uses))
+    worth = 0.0
+    for at in range(len(uses) - plays, len(uses)):
+        worth += uses[at]
+    return HAND_WEIGHT * worth
 
 
 def mean_of_others(state: WorldState, seat: int) -> float:
@@ -486,17 +481,23 @@ def _investment_use(state: WorldState, seat: int, card: int) -> float:
     gold = holds(state, seat, GOLD)
     if card == HOUSE_BUILDING:
         able = gold >= HOUSE_GOLD and holds(state, seat, STONE) + holds(state, seat, WOOD) > 0
-        if not house_spaces(state, seat):
+        if not may_have_more_houses(state, seat):
             return 0.0
         return (1.0 if able else 0.4) * (CHAPTERS - 1 - state.epoch) * 0.6
     if card == DONATION:
-        open_projects = [p for p in range(NUM_PROJECTS) if state.projects[p] == UNDER_WAY]
-        free = [p for p in open_projects if not state.seals[p] >> seat & 1]
-        if not free or seals_left(state, seat) == 0:
+        if not _can_donate(state, seat) or seals_left(state, seat) == 0:
             return 0.0
         return 1.2 if gold >= DONATION_GOLD else 0.6
     assert card == CLOTH_PRODUCTION
     return min(holds(state, seat, WOOL), 2) * (unit_worth(state, CLOTH) - unit_worth(state, WOOL))
+
+
+def _can_donate(state: WorldState, seat: int) -> bool:
+    """Say whether a project is under way without a seal of the seat."""
+    for project in range(NUM_PROJECTS):
+        if state.projects[project] == UNDER_WAY and not state.seals[project] >> seat & 1:
+            return True
+    return False
 
 
 _SENSE: Final = WorldSense()

@@ -66,6 +66,8 @@ from kingsbridge.games.world.components import (
     SALES,
     SEALS_EACH,
     STARRED,
+    START_GOODS,
+    START_VP,
     STONE,
     SWAP_EVENTS,
     TAX_DIE,
@@ -100,6 +102,10 @@ if TYPE_CHECKING:
 
 # The Tower and the plague are there from this chapter on.
 _PLAGUE_CHAPTER: Final = 2
+# Points, or gold, of one seat in the first chapter: what its event, income and favor bring at most before it has laid a
+# card, and what a card brings with the event, income and favor of the next round.
+_WITHOUT_A_CARD: Final = 12
+_WITH_A_CARD: Final = 30
 _TURNS_A_CHAPTER: Final = ROUNDS + 1  # of the start figure: after each round, and once more
 _HOSPITAL: Final = DONOR_CARES.index(True)
 _FREE_HOUSE: Final = BENEFIT_HOUSE.index(True)
@@ -156,8 +162,7 @@ def _wrong_shape(state: "WorldState") -> list[str]:
         state.cloth_covered in (0, 1),
         state.tax == 0 or state.tax in TAX_DIE,
         0 <= state.epoch <= CHAPTERS,
-        # A chapter brings far fewer points than its share of what no game brings.
-        all(0 <= points <= _most_points(state) for points in state.vp),
+        all(points >= 0 for points in state.vp),
         all(0 <= bits < 1 << NUM_DUTIES for bits in state.penalties),
         all(frame.seat in seats and frames.is_in_range(frame) for frame in state.frames),
         all(owner == -1 or owner in seats for owner in state.houses),
@@ -228,9 +233,23 @@ def _chapter(state: "WorldState") -> int:
     return min(state.epoch, CHAPTERS - 1)
 
 
-def _most_points(state: "WorldState") -> int:
-    """Give the points that nobody can have before the next chapter: their share of what nobody has at the end."""
-    return (_chapter(state) + 1) * (MOST_POINTS // CHAPTERS)
+def _most_points(state: "WorldState", seat: int) -> int:
+    """Give what a seat cannot have more of by now: a chapter's share of what nobody has at the end.
+
+    In the first chapter it is less, for a seat that has laid few cards.
+    """
+    share = (_chapter(state) + 1) * (MOST_POINTS // CHAPTERS)
+    if state.epoch > 0:
+        return share
+    return min(share, START_VP + _WITHOUT_A_CARD + _WITH_A_CARD * len(state.piles[seat]))
+
+
+def _most_gold(state: "WorldState", seat: int) -> int:
+    """Give the gold that a seat cannot have more of by now: what would score more than it can."""
+    share = GOLD_PER_VP * (_chapter(state) + 1) * (MOST_POINTS // CHAPTERS)
+    if state.epoch > 0:
+        return share
+    return min(share, START_GOODS[GOLD] + _WITHOUT_A_CARD + _WITH_A_CARD * len(state.piles[seat]))
 
 
 def _fewest_reveals(state: "WorldState") -> int:
@@ -409,8 +428,10 @@ def _wrong_goods(state: "WorldState") -> list[str]:
             total += sum(state.filled[resource::2]) - state.substitutes[resource]
         if total != WHOLE_SUPPLY[good]:
             found.append("A good is not conserved.")
-    if max(state.goods[GOLD::NUM_GOODS]) > GOLD_PER_VP * _most_points(state):
-        found.append("Somebody has more gold than can have come by this chapter.")
+    if any(state.vp[seat] > _most_points(state, seat) for seat in range(state.seats)):
+        found.append("Somebody has more points than can have come by now.")
+    if any(holds(state, seat, GOLD) > _most_gold(state, seat) for seat in range(state.seats)):
+        found.append("Somebody has more gold than can have come by now.")
     return found
 
 

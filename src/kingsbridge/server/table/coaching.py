@@ -109,11 +109,11 @@ class Coaching:
         return CoachAnswer(
             [
                 JudgedAction(
-                    each.key,
-                    found[0].value - each.value,
+                    hinted.key,
+                    found[0].value - hinted.value,
                     throws_much_away(advised, advice.action, level),
                 )
-                for each, advice in zip(found, advised, strict=True)
+                for hinted, advice in zip(found, advised, strict=True)
             ],
             found[0],
         )
@@ -176,13 +176,13 @@ def _moves_of(play: Play) -> tuple[int, ...]:
 
 
 def _advised(game: Game, found: list[HintedAction]) -> list[Advice]:
-    return [Advice(game.action_id(each.key), each.value, each.visits, []) for each in found]
+    return [Advice(game.action_id(hinted.key), hinted.value, hinted.visits, []) for hinted in found]
 
 
 def _decision(ply: int, played: str, found: list[HintedAction]) -> Decision:
-    value = next((each.value for each in found if each.key == played), found[-1].value)
+    value = next((hinted.value for hinted in found if hinted.key == played), found[-1].value)
     cost = max(0.0, found[0].value - value)
     if cost >= NOTHING:
         return Decision(ply, played, cost, found[0])
-    mine = next(each for each in found if each.key == played)
+    mine = next(hinted for hinted in found if hinted.key == played)
     return Decision(ply, played, 0.0, mine)

@@ -1,5 +1,7 @@
 """The levels of bots that players are offered."""
 
+import random
+
 from kingsbridge.bots.levels import (
     APPRENTICE,
     DEFAULT_LEVEL,
@@ -7,6 +9,8 @@ from kingsbridge.bots.levels import (
     JOURNEYMAN,
     LEVELS,
     MASTER,
+    STYLED_FROM,
+    STYLES,
     level_of,
 )
 from kingsbridge.bots.registry import is_bot
@@ -34,3 +38,18 @@ def check_level(level: str) -> str:
     if not is_bot(level):
         raise Refusal("unknown-level", {"level": level, "allowed": ", ".join(bot_levels())})
     return level
+
+
+class Tastes:
+    """Gives bots styles, so that games differ: who sits at one table differs as long as there are styles left."""
+
+    def __init__(self) -> None:
+        self._left: list[str] = []
+
+    def styled(self, level: str) -> str:
+        """Give a level that a person chose with a style; other bots, and levels that have none yet, as they are."""
+        if LEVELS.get(level, 0) < STYLED_FROM:
+            return level
+        if not self._left:
+            self._left = random.SystemRandom().sample(STYLES, len(STYLES))
+        return f"{level}-{self._left.pop()}"

@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -14,12 +15,14 @@ from kingsbridge.core.registry import load_game
 from kingsbridge.server.messages import NewTable, SeatWish
 from kingsbridge.server.refusals import EngineRefusal, Refusal
 from kingsbridge.server.table import codes
-from kingsbridge.server.table.levels import check_level
+from kingsbridge.server.table.levels import Tastes, check_level
 from kingsbridge.server.table.record import all_seated, begin, further_story, move_lines
 from kingsbridge.server.table.rows import Beginning, Options, Origin, Seat, Stored, TableLine, TableRow
 
 LONGEST_NAME = 40
 LONGEST_SEED = 40
+_MOST_MARKS = 3  # on one letter; more of them climb over the lines above and below
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # count as letters or symbols, and nobody sees them
 
 
 @dataclass(frozen=True)
@@ -41,8 +44,9 @@ def new_table(
         random.SystemRandom().shuffle(wishes)
     recovery: dict[str, str] = {}
     seats: list[Seat] = []
+    tastes = None if descent else Tastes()  # the same deal is for the same bots
     for number, seat_wish in enumerate(wishes):
-        seat = _wished_seat(seat_wish, device)
+        seat = _wished_seat(seat_wish, device, tastes)
         if seat.kind == "human":
             recovery[str(number)] = codes.new_code(4)
             seat = replace(seat, recovery_hash=codes.hashed(recovery[str(number)]))
@@ -90,11 +94,22 @@ def under_way(stored: Stored, play: Play) -> Stored:
 
 
 def clean_name(name: str, may_be_empty: bool = False) -> str:
-    """Make a display name fit for one line; refuse what cannot be."""
-    cleaned = " ".join("".join(char if char.isprintable() else " " for char in name).split())
+    """Make a display name fit for one line: seen by all, and no more than that. Refuse what cannot be."""
+    shown = "".join(char if char.isprintable() and char not in _BLANKS else " " for char in name)
+    cleaned = " ".join(_lightly_marked(shown).split())
     if len(cleaned) > LONGEST_NAME or not (cleaned or may_be_empty):
         raise Refusal("bad-name", {"longest": LONGEST_NAME})
     return cleaned
+
+
+def _lightly_marked(text: str) -> str:
+    """Leave out the marks that are too many on their letter."""
+    kept, marks = "", 0
+    for char in text:
+        marks = marks + 1 if unicodedata.combining(char) else 0
+        if marks <= _MOST_MARKS:
+            kept += char
+    return kept
 
 
 def _check_wish(wish: NewTable) -> tuple[Options, bytes]:
@@ -116,12 +131,13 @@ def _seed_number(seed: str) -> int:
     return int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=16).digest(), "big")
 
 
-def _wished_seat(wish: SeatWish, device: str) -> Seat:
+def _wished_seat(wish: SeatWish, device: str, tastes: Tastes | None) -> Seat:
     name = clean_name(wish.name, may_be_empty=True)
     if wish.kind == "human":
         return Seat("human", name, device=device)
     if wish.kind == "bot":
-        return Seat("bot", name, level=check_level(wish.level))
+        level = check_level(wish.level)
+        return Seat("bot", name, level=tastes.styled(level) if tastes else level)
     return Seat("open")
 
 

@@ -9,7 +9,7 @@ from kingsbridge.server.messages import BotChoice, Leave, LineKind, Pace
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.table import codes, info
-from kingsbridge.server.table.levels import check_level
+from kingsbridge.server.table.levels import Tastes, check_level
 from kingsbridge.server.table.making import clean_name, next_table
 from kingsbridge.server.table.presence import Presence
 from kingsbridge.server.table.record import TableRecord, all_seated, begin, nothing, uninterrupted
@@ -164,7 +164,7 @@ class Seating:
         """Let a bot play an open seat, that of somebody who left or is long away, or in the place of another bot."""
         async with self._record.lock:
             seat = self.any_seat(choice.seat)
-            level = check_level(choice.level)
+            level = Tastes().styled(check_level(choice.level))
             self._check_may_seat_bot(device, choice.seat, seat)
             self.level_given_at = self._settings.clock()
             await self._seat("bot-seated", choice.seat, replace(seat, kind="bot", level=level))

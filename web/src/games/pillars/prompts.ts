@@ -1,6 +1,7 @@
 /** What is asked now, in verbs, and what one should know about it. */
 import { askedOfNobody, type Asked } from '../../board/asked';
 import type { Deed } from '../../board/deed';
+import { shortOf } from '../../board/names';
 import type { PillarsEntry } from '../../generated/messages';
 import { beadOf } from './beats';
 import { buttonsOf, changesText, isMine, nearSeat, previewOf, seatOf, type PillarsTable } from './reading';
@@ -28,7 +29,7 @@ export function asked(table: PillarsTable): Asked {
 function askedNow(table: PillarsTable): Asked {
   const { view } = table;
   if (isMine(table)) return { title: titleOf(table), detail: detailOf(table) };
-  const name = table.names[view.current_seat] ?? '';
+  const name = shortOf(table.names, view.current_seat);
   return { title: table.t('board-prompt-wait', { name }), detail: waiting(table) };
 }
 

@@ -13,15 +13,21 @@ export function toldTable(table: PillarsTable, view: () => PillarsView): Pillars
 export function toldView(table: PillarsTable): PillarsView {
   const view = viewTold(table, untold);
   const { current, coming } = table.beats;
-  const step = current && [current, ...coming].map(beadOf).find((bead) => bead !== null && isOfWalk(current));
+  const part = current === null ? null : partOf(current);
+  if (part === 1 || part === 2) return { ...view, part, step: 0 };
+  const step = current && [current, ...coming].map(beadOf).find((bead) => bead !== null && part === 3);
   return !step ? view : { ...view, part: 3, step };
 }
 
-/** Phases I and II have beats of their own. */
-const BEFORE_THE_WALK = /^(round-begins|foreseen|card-taken|hired|passed|to-mill|dismissed|builder-)/;
+const OF_CARDS = /^(card-taken|hired|passed|cards-left|to-mill)$/;
+/** What happens in one phase and in another, or between them. */
+const OF_SEVERAL = /^(round-begins|foreseen|dismissed)$/;
 
-function isOfWalk({ kind }: PillarsEntry): boolean {
-  return !BEFORE_THE_WALK.test(kind);
+/** The phase of the round that an entry is told in: cards, master builders, the walk; null where it says nothing. */
+function partOf({ kind }: PillarsEntry): 1 | 2 | 3 | null {
+  if (OF_SEVERAL.test(kind)) return null;
+  if (OF_CARDS.test(kind)) return 1;
+  return kind.startsWith('builder-') ? 2 : 3;
 }
 
 /** What travels arrives at the end of its beat; everything else is there when it begins. */

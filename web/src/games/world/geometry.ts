@@ -85,14 +85,13 @@ function along(distance: number): string {
   return units(Number(distance.toFixed(1)));
 }
 
-/** The style that puts something at a point of a square with this half side. */
-export function placed(half: number, { x, y }: Point): string {
-  return `transform: translate(${along(half + x)}, ${along(half + y)}) translate(-50%, -50%)`;
+/** The style that puts something at a point, seen from the middle in which it lies. */
+export function placed({ x, y }: Point): string {
+  return `transform: translate(${along(x)}, ${along(y)}) translate(-50%, -50%)`;
 }
 
 /** The same on a circle, turned by its angle; upright it is turned back again, so that it walks and does not tip. */
-export function orbiting(half: number, angle: number, radius: number, upright: boolean): string {
-  const middle = `translate(${along(half)}, ${along(half)}) translate(-50%, -50%)`;
+export function orbiting(angle: number, radius: number, upright = true): string {
   const back = upright ? ` rotate(${-angle}deg)` : '';
-  return `transform: ${middle} rotate(${angle}deg) translateY(${along(-radius)})${back}`;
+  return `transform: translate(-50%, -50%) rotate(${angle}deg) translateY(${along(-radius)})${back}`;
 }

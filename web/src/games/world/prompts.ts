@@ -1,6 +1,7 @@
 /** What is asked now, in verbs, and what one should know about it. */
 import { askedOfNobody, type Asked } from '../../board/asked';
 import type { Deed } from '../../board/deed';
+import { shortOf } from '../../board/names';
 import type { LegalAction, WorldEntry } from '../../generated/messages';
 import { changeOf, previewOf, tradeOf } from './previews';
 import { buttonsOf, isMine, type WorldTable } from './reading';
@@ -12,7 +13,7 @@ export function asked(table: WorldTable): Asked {
 function askedNow(table: WorldTable): Asked {
   const { view } = table;
   if (isMine(table)) return { title: titleOf(table), detail: detailOf(table) };
-  const name = table.names[view.current_seat] ?? '';
+  const name = shortOf(table.names, view.current_seat);
   return {
     title: table.t('board-prompt-wait', { name }),
     detail: table.has(`phase-${view.phase}`) ? table.t(`phase-${view.phase}`) : '',

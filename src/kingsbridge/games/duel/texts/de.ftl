@@ -175,11 +175,13 @@ counsel-gold = bringt { $count } Gold
 counsel-gold-kept = kostet dich weniger Gold
 counsel-seals = schont deine Siegel
 counsel-seals-come = bringt dir Siegel
-counsel-power = gewinnt oder behält die Macht
-counsel-once = gewinnt oder behält eine 1x-Karte
+counsel-power = behält die Macht
+counsel-power-comes = bringt dir die Macht
+counsel-once = behält deine 1x-Karte für später
+counsel-once-comes = bringt dir eine 1x-Karte
 counsel-line = diese Linie hat für dich: { $card }
 counsel-line-two = diese Linie hat für dich: { $card } und { $second }
-counsel-contested = gibt dir eine Chance auf: { $card }
+counsel-contested = gibt dir bessere Aussichten auf: { $card }
 counsel-rival = lässt der Gegenseite weniger
 
 ## Komponenten

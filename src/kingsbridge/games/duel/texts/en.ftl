@@ -175,11 +175,13 @@ counsel-gold = brings { $count } gold
 counsel-gold-kept = costs you less gold
 counsel-seals = spares your seals
 counsel-seals-come = brings you seals
-counsel-power = wins or keeps the power
-counsel-once = wins or keeps a 1x card
+counsel-power = keeps the power
+counsel-power-comes = brings you the power
+counsel-once = keeps your 1x card for later
+counsel-once-comes = brings you a 1x card
 counsel-line = this line has for you: { $card }
 counsel-line-two = this line has for you: { $card } and { $second }
-counsel-contested = gives you a chance of { $card }
+counsel-contested = gives you a better chance of { $card }
 counsel-rival = leaves less to the other player
 
 ## Components

@@ -216,6 +216,7 @@ counsel-points-in-all = { $count ->
 }
 counsel-gold = bringt { $count } Gold
 counsel-gold-kept = kostet dich weniger Gold
+counsel-mill = lässt dir mehr Arbeiter, die in der Wollmühle Gold verdienen
 counsel-feeds = hat für deine Handwerker: { $resource }
 counsel-feeds-kept = behält für deine Handwerker: { $resource }
 counsel-works = deine Handwerker machen mehr aus dem, was du hast
@@ -224,13 +225,22 @@ counsel-craftsman = { $craftsman } arbeitet für dich { $count ->
     [one] auch in der letzten Runde
    *[other] in noch { $count } Runden
 }
+counsel-dispensable = bringt dir am wenigsten von allen: { $craftsman }
+counsel-not-missed = ohne ihn schaffen die anderen in dieser Runde genauso viel: { $craftsman }
 counsel-advantage = { $card } bleibt bei dir
 counsel-waits = ist jetzt zu teuer: der Baumeister steht später für weniger
+counsel-draws-again = zieht noch einmal: es kann einer von deinen kommen
+counsel-others-pay = lässt jemand anderen { $count } Gold zahlen; deine kommen später für weniger
+counsel-comes-again = dein Baumeister kommt später wieder, vielleicht für weniger
 counsel-rivals = lässt den anderen weniger
 counsel-stands-archbishop = erspart dir ein schlechtes Ereignis oder bringt einen Würfel
 counsel-stands-kingsbridge = bringt die Gunst { $card }
-counsel-stands-priory = bringt Punkte im Kloster
+counsel-stands-priory = { $count ->
+    [one] bringt { $count } Punkt im Kloster
+   *[other] bringt { $count } Punkte im Kloster
+  }
 counsel-stands-court = erspart dir die Steuer
+counsel-stands-court-first = erspart dir die Steuer und bringt Metall
 counsel-stands-shiring = kommt ohne Lohn zu dir: { $craftsman }
 counsel-stands-castle = bringt graue Arbeiter für die nächste Runde
 counsel-stands-market = lässt dich kaufen und verkaufen

@@ -222,6 +222,7 @@ counsel-points-in-all = { $count ->
 }
 counsel-gold = brings { $count } gold
 counsel-gold-kept = costs you less gold
+counsel-mill = leaves you more workers, who earn gold in the wool mill
 counsel-feeds = has { $resource } for your craftsmen
 counsel-feeds-kept = keeps { $resource } for your craftsmen
 counsel-works = your craftsmen make more of what you have
@@ -230,13 +231,22 @@ counsel-craftsman = { $craftsman } works for you in { $count ->
     [one] the last round too
    *[other] { $count } more rounds
 }
+counsel-dispensable = brings you least of all: { $craftsman }
+counsel-not-missed = in this round the others make as much without { $craftsman }
 counsel-advantage = { $card } stays with you
 counsel-waits = is too dear now: the builder stands later for less
+counsel-draws-again = draws again: one of yours may come
+counsel-others-pay = lets somebody else pay { $count } gold; yours come later for less
+counsel-comes-again = your builder comes again later, perhaps for less
 counsel-rivals = leaves less to the others
 counsel-stands-archbishop = spares you a bad event, or brings a cube
 counsel-stands-kingsbridge = brings the advantage { $card }
-counsel-stands-priory = brings points at the priory
+counsel-stands-priory = { $count ->
+    [one] brings { $count } point at the priory
+   *[other] brings { $count } points at the priory
+  }
 counsel-stands-court = spares you the tax
+counsel-stands-court-first = spares you the tax and brings metal
 counsel-stands-shiring = brings you { $craftsman } without pay
 counsel-stands-castle = brings gray workers for the next round
 counsel-stands-market = lets you buy and sell

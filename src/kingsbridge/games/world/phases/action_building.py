@@ -3,7 +3,7 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
 from kingsbridge.games.world import frames
-from kingsbridge.games.world.actions import BUILD_0, DECLINE, DONATE_0, DONE
+from kingsbridge.games.world.actions import BUILD_0, DECLINE, DONATE_0
 from kingsbridge.games.world.changes import lay_seal, pay, place_resource
 from kingsbridge.games.world.components import (
     DONATION_GOLD,
@@ -15,7 +15,7 @@ from kingsbridge.games.world.components import (
     RESOURCES_PER_ACTION,
 )
 from kingsbridge.games.world.effects import complete_project
-from kingsbridge.games.world.phases.action_end import card_name, finish
+from kingsbridge.games.world.phases.action_end import card_name, finish, finish_as_it_is, way_out
 from kingsbridge.games.world.reckoning import (
     UNDER_WAY,
     free_spaces,
@@ -49,14 +49,14 @@ class BuildingProject(Phase[WorldState]):
                     for resource in range(2):
                         if _can_place(state, frame.seat, project, resource):
                             found.append(BUILD_0 + 2 * project + resource)
-        found.append(DONE if placed else DECLINE)
+        found.append(way_out(frame))
         return found
 
     def apply(self, state: WorldState, action: int) -> None:
         """Place a resource; the last one of a project ends the action, and a second one stays with its owner."""
         frame = state.frames[-1]
         if action >= DECLINE:
-            finish(state, frames.steps_done(frame) > 0)
+            finish_as_it_is(state)
             return
         project, resource = (action - BUILD_0) // 2, (action - BUILD_0) % 2
         place_resource(state, frame.seat, project, resource, resource_points(state, project))

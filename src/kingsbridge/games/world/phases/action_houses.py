@@ -4,7 +4,7 @@ from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
 from kingsbridge.games.world import frames
-from kingsbridge.games.world.actions import DECLINE, DONE, HOUSE_0, RENT_0
+from kingsbridge.games.world.actions import DECLINE, HOUSE_0, RENT_0
 from kingsbridge.games.world.changes import build_house, gain, pay
 from kingsbridge.games.world.components import (
     GOLD,
@@ -18,7 +18,7 @@ from kingsbridge.games.world.components import (
     STONE,
     WOOD,
 )
-from kingsbridge.games.world.phases.action_end import card_name, finish
+from kingsbridge.games.world.phases.action_end import card_name, finish, finish_as_it_is, way_out
 from kingsbridge.games.world.reckoning import available, holds, house_reason, house_spaces, rent_limit
 from kingsbridge.games.world.state import WorldState
 
@@ -84,14 +84,14 @@ class HouseRent(Phase[WorldState]):
             for space in range(NUM_HOUSES):
                 if _can_rent(state, frame, space):
                     found.append(RENT_0 + space)
-        found.append(DONE if frames.steps_done(frame) else DECLINE)
+        found.append(way_out(frame))
         return found
 
     def apply(self, state: WorldState, action: int) -> None:
         """Take the rent of a house."""
         frame = state.frames[-1]
         if action >= DECLINE:
-            finish(state, frames.steps_done(frame) > 0)
+            finish_as_it_is(state)
             return
         space = action - RENT_0
         gain(state, frame.seat, HOUSE_RENTS[space], HOUSE_UNITS[space], card_name(state))

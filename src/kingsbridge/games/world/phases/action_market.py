@@ -3,7 +3,7 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
 from kingsbridge.games.world import frames
-from kingsbridge.games.world.actions import DECLINE, DONE, SELL_CLOTH, SELL_WOOL, WEAVE
+from kingsbridge.games.world.actions import DECLINE, SELL_CLOTH, SELL_WOOL, WEAVE
 from kingsbridge.games.world.changes import gain, pay
 from kingsbridge.games.world.components import (
     CLOTH,
@@ -15,7 +15,7 @@ from kingsbridge.games.world.components import (
     WEAVE_LIMIT,
     WOOL,
 )
-from kingsbridge.games.world.phases.action_end import card_name, finish
+from kingsbridge.games.world.phases.action_end import card_name, finish_as_it_is, way_out
 from kingsbridge.games.world.reckoning import holds, market_is_open, sellable_cloth, wool_price
 from kingsbridge.games.world.state import WorldState
 
@@ -38,14 +38,14 @@ class WoolAndClothSales(Phase[WorldState]):
                 found.append(SELL_WOOL)
             if sellable_cloth(state, frame.seat, frames.cloth_sold(frame)):
                 found.append(SELL_CLOTH)
-        found.append(DONE if frames.steps_done(frame) else DECLINE)
+        found.append(way_out(frame))
         return found
 
     def apply(self, state: WorldState, action: int) -> None:
         """Sell one unit."""
         frame = state.frames[-1]
         if action >= DECLINE:
-            finish(state, frames.steps_done(frame) > 0)
+            finish_as_it_is(state)
             return
         cloth = action == SELL_CLOTH
         pay(state, frame.seat, CLOTH if cloth else WOOL, 1, card_name(state))
@@ -83,14 +83,14 @@ class ClothProduction(Phase[WorldState]):
             and state.supply[CLOTH] > 0
         ):
             found.append(WEAVE)
-        found.append(DONE if frames.steps_done(frame) else DECLINE)
+        found.append(way_out(frame))
         return found
 
     def apply(self, state: WorldState, action: int) -> None:
         """Turn one wool into cloth."""
         frame = state.frames[-1]
         if action >= DECLINE:
-            finish(state, frames.steps_done(frame) > 0)
+            finish_as_it_is(state)
             return
         pay(state, frame.seat, WOOL, 1, card_name(state))
         gain(state, frame.seat, CLOTH, 1, card_name(state))

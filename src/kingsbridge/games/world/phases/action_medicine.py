@@ -3,11 +3,11 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
 from kingsbridge.games.world import frames
-from kingsbridge.games.world.actions import CARE_0, DECLINE, DONE, TREAT
+from kingsbridge.games.world.actions import CARE_0, DECLINE, TREAT
 from kingsbridge.games.world.changes import gain, score
 from kingsbridge.games.world.components import GOLD, TREAT_GOLD, TREAT_VP
 from kingsbridge.games.world.effects import care
-from kingsbridge.games.world.phases.action_end import card_name, finish
+from kingsbridge.games.world.phases.action_end import card_name, finish, finish_as_it_is, way_out
 from kingsbridge.games.world.phases.plague import care_reason
 from kingsbridge.games.world.reckoning import curable
 from kingsbridge.games.world.state import WorldState
@@ -27,7 +27,7 @@ class Medicine(Phase[WorldState]):
         frame = state.frames[-1]
         found: list[int] = [] if frames.steps_done(frame) else [TREAT]
         found += [CARE_0 + location for location in curable(state, frame.seat, frames.knowledge_used(frame))]
-        found.append(DONE if frames.steps_done(frame) else DECLINE)
+        found.append(way_out(frame))
         return found
 
     def apply(self, state: WorldState, action: int) -> None:
@@ -38,7 +38,7 @@ class Medicine(Phase[WorldState]):
             score(state, frame.seat, TREAT_VP, card_name(state))
             finish(state, True)
         elif action >= DECLINE:
-            finish(state, frames.steps_done(frame) > 0)
+            finish_as_it_is(state)
         else:
             location = action - CARE_0
             state.replace(frames.cared_for(frame, state.plague[location]))

@@ -172,12 +172,14 @@ counsel-goods = bringt { $good }
 counsel-store = behält deine Waren
 counsel-gold = bringt { $count } Gold
 counsel-gold-kept = kostet dich weniger Gold
-counsel-build = Stein und Holz für ein Bauprojekt
+counsel-build = Stein und Holz für ein Bauvorhaben
 counsel-house = ein Haus bringt in den nächsten Kapiteln Miete
-counsel-seal = ein Siegel zahlt, wenn das Projekt fertig ist
+counsel-rent = die Miete ist { $good }
+counsel-seal = ein Siegel zahlt, wenn das Bauvorhaben fertig ist
 counsel-cure = Wissen für die Kranken
 counsel-keeps = bleibt für später: { $card }
 counsel-spare = hilft dir jetzt am wenigsten; es bleibt: { $card }
+counsel-helps-little = hilft dir in diesem Kapitel wenig
 counsel-rivals = lässt den anderen weniger
 
 ## Varianten

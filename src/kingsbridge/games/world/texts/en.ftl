@@ -174,10 +174,12 @@ counsel-gold = brings { $count } gold
 counsel-gold-kept = costs you less gold
 counsel-build = stone and wood for a project
 counsel-house = a house pays its rent in the chapters to come
+counsel-rent = its rent is { $good }
 counsel-seal = a seal pays when the project is finished
 counsel-cure = knowledge for the ill
 counsel-keeps = keeps { $card } for later
 counsel-spare = helps you least now; you keep { $card }
+counsel-helps-little = helps you little in this chapter
 counsel-rivals = leaves less to the others
 
 ## Options

@@ -3,6 +3,7 @@ lesson-aim-title = Worum es geht
 lesson-aim = Du bist Rot und lebst von 1337 bis 1361 in Kingsbridge. Die Partie hat vier Kapitel zu sechs Runden. Siegpunkte bringen Bauen, die Pflege der Kranken und die Gunst der Mächtigen. Die meisten Punkte gewinnen.
 lesson-goods-title = Was du hast
 lesson-goods = Gold, Stein, Holz, Getreide und Frömmigkeit; dann Wolle, Tuch, Treue und medizinisches Wissen. Stein und Holz sind zum Bauen da, Getreide und Frömmigkeit für deine Pflichten, Wolle und Tuch für den Markt. Tippe ein Zeichen an, und es sagt, was es ist; das gilt für alles auf diesem Brett.
+    .terminal = Gold, Stein, Holz, Getreide und Frömmigkeit; dann Wolle, Tuch, Treue und medizinisches Wissen. Stein und Holz sind zum Bauen da, Getreide und Frömmigkeit für deine Pflichten, Wolle und Tuch für den Markt. Tippe ? und einen Namen, und du liest, was es damit auf sich hat.
 lesson-duties-title = Deine Pflichten
 lesson-duties = Am Ende jedes Kapitels zahlen alle 2 Frömmigkeit, 2 Getreide und eine Steuer von 2 bis 5 Gold. Was fehlt, kostet Punkte und hat Folgen. Diese Zeile zeigt immer, was noch fehlt. Du lebst also von der Hand in den Mund und baust mit dem, was übrig ist.
 lesson-event-title = Das Ereignis

@@ -3,6 +3,7 @@ lesson-aim-title = What it is about
 lesson-aim = You are Red and live in Kingsbridge from 1337 to 1361. The game has four chapters of six rounds. You score victory points by building, by caring for the ill and by the favor of the mighty. The most points win.
 lesson-goods-title = What you have
 lesson-goods = Gold, stone, wood, grain and piety; then wool, cloth, loyalty and medical knowledge. Stone and wood are for building, grain and piety for your duties, wool and cloth for the market. Touch a sign, and it tells what it is; everything on this board does.
+    .terminal = Gold, stone, wood, grain and piety; then wool, cloth, loyalty and medical knowledge. Stone and wood are for building, grain and piety for your duties, wool and cloth for the market. Type ? and a name, and you read what it does.
 lesson-duties-title = Your duties
 lesson-duties = At the end of every chapter everybody pays 2 piety, 2 grain and a tax of 2 to 5 gold. What is missing costs points and has consequences. This line always shows what is still missing. So you live from hand to mouth, and build with what is left.
 lesson-event-title = The event
