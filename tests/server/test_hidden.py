@@ -96,8 +96,8 @@ _COMPARED_ELSEWHERE = {
         *("/api/puzzles/{game}", "/api/puzzles/{game}/{puzzle}"),
         *("/api/puzzles/{game}/{puzzle}/answer", "/api/puzzles/{game}/{puzzle}/why"),
     ),
-    "finished games: of others nothing before the own is over (test_descents, test_records)": (
-        *("/api/challenges/{code}", "/api/challenges/{code}/play", "/api/records"),
+    "finished games, of others not before the own is over, or brought along (test_descents, test_records)": (
+        *("/api/challenges/{code}", "/api/challenges/{code}/play", "/api/records", "/api/records/playon"),
     ),
     "who sits where: the answer is the table itself, which is asked for": (
         *("/api/tables", "/api/invites/{code}", "/api/invites/{code}/claim", "/api/recover"),
