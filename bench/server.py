@@ -3,8 +3,9 @@
     python -m bench.server [--tables 500] [--clients 4] [--pace 0.4] [--seconds 20] [--game cards]... [--source FOLDER]
 
 A real server in a process of its own, on SQLite with full durability (synchronous=FULL); the people are in another
-process. A move is acknowledged when it is stored; it is pushed to the others at the table. Besides: how long a fresh
-table takes to be seen, how long a game of 300 moves that is not in memory takes to open, memory, and processor time.
+process. A move is acknowledged when it is stored; it is pushed to the others at the table. Besides, for a visitor in a
+third process: how long a fresh table takes to be made and seen, and a game of 300 moves that is not in memory to open.
+And memory, and processor time.
 `--source` measures another checkout's server (its folder `src`), for comparisons in the same hour.
 """
 
@@ -78,8 +79,8 @@ def measure(arguments: argparse.Namespace) -> None:
                 arguments.clients,
                 arguments.pace,
                 arguments.seconds,
-                old_game,
-                cookie,
+                old_game=old_game,
+                old_cookie=cookie,
             )
             figures, cpu = _ask(task, watch)
         finally:
@@ -89,13 +90,20 @@ def measure(arguments: argparse.Namespace) -> None:
 
 
 def _ask(task: Task, watch: Watch) -> tuple[Figures, float]:
-    people = subprocess.Popen(
-        [sys.executable, "-m", "bench.server_clients"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    )
-    assert people.stdin is not None
-    out, _ = people.communicate(msgspec.json.encode(task) + b"\n")
-    figures = msgspec.json.decode(out, type=Figures)
+    crowd, visitor = _people("bench.server_clients"), _people("bench.server_visitor")
+    said = msgspec.json.encode(task) + b"\n"
+    assert crowd.stdin is not None and crowd.stdout is not None
+    crowd.stdin.write(said)
+    crowd.stdin.flush()
+    crowd.stdout.readline()  # all are seated
+    seen = msgspec.json.decode(visitor.communicate(said)[0], type=Figures)
+    figures = msgspec.json.decode(crowd.communicate()[0], type=Figures)
+    figures.fresh, figures.old = seen.fresh, seen.old
     return figures, watch.cpu_seconds(figures.began)
+
+
+def _people(module: str) -> "subprocess.Popen[bytes]":
+    return subprocess.Popen([sys.executable, "-m", module], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
 def _report(
@@ -105,8 +113,11 @@ def _report(
     print(f"  {figures.moves / figures.seconds:.0f} moves/s, ready after {start:.1f} s")
     for name, times in (("ack", figures.acks), ("push", figures.pushes), ("fresh table", figures.fresh)):
         if len(times) > 1:
-            cuts = statistics.quantiles(times, n=100)
-            print(f"  {name}: " + ", ".join(f"p{p} {cuts[p - 1] * 1000:.1f} ms" for p in (50, 95, 99)))
+            cuts = statistics.quantiles(times, n=100, method="inclusive")
+            print(
+                f"  {name} ({len(times)}): "
+                + ", ".join(f"p{p} {cuts[p - 1] * 1000:.1f} ms" for p in (50, 95, 99))
+            )
     print(f"  a game of {_OLD_MOVES} moves opened in {figures.old * 1000:.0f} ms")
     received = figures.received / max(1, figures.moves) / 1000
     print(

@@ -1,6 +1,7 @@
 """The people of `bench.server`, in a process of their own: many tables, several lines to each, moves at a steady pace.
 
-Reads what to do as one line of JSON from its standard input, and answers with one line of figures when it is done.
+Reads what to do as one line of JSON from its standard input, says when all are seated, and answers with one line of
+figures when it is done.
 """
 
 import asyncio
@@ -24,6 +25,7 @@ class Task(msgspec.Struct):
     clients: int  # lines to each table
     pace: float  # moves a second at each table
     seconds: float
+    visits: float = 2.0  # fresh tables that a visitor makes a second
     old_game: str = ""  # a long game that nobody has opened yet ...
     old_cookie: str = ""  # ... and whose it is
 
@@ -195,7 +197,7 @@ async def open_line(
 
 
 async def measure(task: Task) -> Figures:
-    """Seat everybody, let them play, and open a fresh and an old table now and then."""
+    """Seat everybody, say so in a line, and let them play."""
     figures = Figures()
     async with AsyncExitStack() as stack:
         http = await stack.enter_async_context(httpx.AsyncClient(base_url=task.url, timeout=60))
@@ -203,28 +205,12 @@ async def measure(task: Task) -> Figures:
         for guests in everybody:
             http.cookies.clear()
             await guests.sit_down(http, stack)
+        print("seated", flush=True)
         started, figures.began = time.perf_counter(), time.time()
         figures.received = 0
-        playing = [asyncio.create_task(guests.play(started + task.seconds)) for guests in everybody]
-        looking = asyncio.create_task(_look_in(task, figures, http, stack))
-        await asyncio.gather(*playing)
+        await asyncio.gather(*(guests.play(started + task.seconds) for guests in everybody))
         figures.seconds = time.perf_counter() - started
-        looking.cancel()
     return figures
-
-
-async def _look_in(task: Task, figures: Figures, http: httpx.AsyncClient, stack: AsyncExitStack) -> None:
-    """Open the old table, then fresh ones, while the others play."""
-    aside = Figures()
-    await asyncio.sleep(task.seconds / 4)
-    if task.old_game:
-        started = time.perf_counter()
-        await open_line(task.url, task.old_game, task.old_cookie, 0, aside, stack)
-        figures.old = time.perf_counter() - started
-    for number in range(20):
-        await asyncio.sleep(task.seconds / 40)
-        http.cookies.clear()
-        figures.fresh.append(await Guests(task, aside, number).sit_down(http, stack))
 
 
 def main() -> None:

@@ -61,6 +61,12 @@ def main() -> None:
     print(_load(), flush=True)
     _print_sizes()
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory() as empty:
+            context = _open(playwright, empty)
+            print(
+                f"home page: {_first_load(context.new_page(), address) / 1e3:.0f} kB compressed with Brotli"
+            )
+            context.close()
         for visit in ("first visit", "second visit", "third visit"):
             context = _open(playwright, folder)
             print(f"{visit}: {_visit(context, address)}", flush=True)
@@ -86,6 +92,25 @@ def _open(playwright: Playwright, folder: str) -> BrowserContext:
     )
     context.add_init_script(WATCH)
     return context
+
+
+def _first_load(page: Page, address: str) -> int:
+    """What the home page takes before the engine: shell, fonts, texts of all games in one language, the first board."""
+    page.route("**/engine/*.*", lambda route: None)  # never comes
+    page.goto(address)
+    page.locator("[data-game]").first.wait_for()
+    page.wait_for_timeout(2000)
+    asked = page.evaluate(
+        "performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)"
+    )
+    files = [
+        build_site.SITE / path.lstrip("/")
+        for path in ("index.html", *dict.fromkeys(asked))
+        if "/engine/" not in path
+    ]
+    small = [copy if (copy := file.with_name(f"{file.name}.br")).exists() else file for file in files]
+    page.unroute_all()
+    return sum(file.stat().st_size for file in small)
 
 
 def _visit(context: BrowserContext, address: str) -> str:

@@ -27,6 +27,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from kingsbridge.texts.texts import LANGUAGES, Texts
 from tools import build_web, site_engine
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -35,11 +36,17 @@ SHELL: Final = ROOT / "web/site"  # files that only a site has: the manifest, th
 # What no page asks for: the service worker itself, and a word to hosts that would build the folder anew.
 NOT_KEPT: Final = ("sw.js", ".nojekyll")
 AGAIN: Final = "again.js"  # stands in the page and is no file of the site
+# What that script says when nothing else can: by its names for them.
+WORDS: Final = {"missing": "web-page-not-loaded", "host": "web-page-needs-host"}
 
 
 def inline_script() -> str:
     """Give the one script that stands in the page itself."""
-    return (SHELL / AGAIN).read_text(encoding="utf-8")
+    words = {
+        language: {name: Texts(language).say(key) for name, key in WORDS.items()} for language in LANGUAGES
+    }
+    script = (SHELL / AGAIN).read_text(encoding="utf-8")
+    return script.replace("__WORDS__", json.dumps(words, ensure_ascii=False))
 
 
 def policy() -> str:
@@ -68,13 +75,13 @@ def build(*, compiled: bool = True, compressed: bool = True) -> str:
     build_web.build_into(SITE, "--mode", "site", "--base", "./")
     shutil.rmtree(SITE / ".vite", ignore_errors=True)
     for file in SHELL.iterdir():
-        if file.name != AGAIN:
+        if file.name not in (AGAIN, *NOT_KEPT):
             shutil.copy(file, SITE / file.name)
     (SITE / ".nojekyll").touch()
     _write_head(SITE / "index.html")
     _write_answers(SITE)
     why = site_engine.write(SITE / "engine", compiled=compiled)
-    _write_service_worker(SITE)
+    write_service_worker(SITE)
     if compressed:
         _compress(SITE)
     return why
@@ -94,7 +101,6 @@ def _compress(site: Path) -> None:
 def _write_answers(site: Path) -> None:
     """Write down what every server would answer alike."""
     from kingsbridge.browser.calls import Desk
-    from kingsbridge.core.ledger import LANGUAGES
     from kingsbridge.core.registry import game_ids
     from kingsbridge.server.api.catalogue import Catalogue
 
@@ -116,16 +122,22 @@ def _write_answers(site: Path) -> None:
 
 def _write_head(page: Path) -> None:
     """Say in the page what a server would say in headers, what to do without files, and that it can be installed."""
+    without = " ".join(
+        f'<p lang="{language}">{Texts(language).say("web-page-needs-scripts")}</p>' for language in LANGUAGES
+    )
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{policy()}" />\n    '
         f"<script>{inline_script()}</script>\n    "
         '<link rel="manifest" href="./manifest.webmanifest" />\n    '
     )
     text = page.read_text(encoding="utf-8")
-    page.write_text(text.replace("<title>", f"{head}<title>", 1), encoding="utf-8")
+    text = text.replace("<title>", f"{head}<title>", 1)
+    page.write_text(
+        text.replace("<body>", f"<body>\n    <noscript>{without}</noscript>", 1), encoding="utf-8"
+    )
 
 
-def _write_service_worker(site: Path) -> None:
+def write_service_worker(site: Path) -> None:
     """Name every file and one version of them all in the service worker, so that a changed site is noticed."""
     hashes = {
         file.relative_to(site).as_posix(): b64encode(sha256(file.read_bytes()).digest()).decode()
@@ -134,10 +146,9 @@ def _write_service_worker(site: Path) -> None:
     }
     version = sha256(json.dumps(hashes).encode()).hexdigest()[:16]
     files = {name: "" if name == "index.html" else f"sha256-{hashed}" for name, hashed in hashes.items()}
-    worker = site / "sw.js"
-    text = worker.read_text(encoding="utf-8")
+    text = (SHELL / "sw.js").read_text(encoding="utf-8")
     text = text.replace("__VERSION__", version).replace("__FILES__", json.dumps(files))
-    worker.write_text(text, encoding="utf-8")
+    (site / "sw.js").write_text(text, encoding="utf-8")
 
 
 def _size() -> str:

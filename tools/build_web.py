@@ -130,7 +130,9 @@ def install() -> None:
 
 def write_schema() -> None:
     """Let the server say what is sent; in a process of its own, since the package may not be installed here."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "KINGSBRIDGE_PURE": "1"}
+    # What is there already stays: there pip says where the packages are that it fetched for a build.
+    path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
+    environment = {**os.environ, "PYTHONPATH": path, "KINGSBRIDGE_PURE": "1"}
     schema = WEB / "src/generated/schema.json"
     schema.parent.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "kingsbridge.server.schema", str(schema)]

@@ -37,6 +37,9 @@ OPT_OUT: Final = "# interpreted:"
 # two cores. Neither this nor -O3 (33 s and 75 s) changed the speed of random games beyond the noise.
 MULTI_FILE: Final = True
 OPT_LEVEL: Final = "2"
+# All modules are one library: calls between them need not go through the table by which another library could step in
+# between. Same compile time; random games by a loop in Python took 5 to 12 % less time, playouts 2 to 7 %.
+CLOSED: Final = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 
 def _load_form() -> Any:
@@ -92,7 +95,7 @@ def recipe() -> str:
     """How binaries are made; a change of it makes the existing ones out of date for the compile step."""
     from mypy.version import __version__
 
-    return f"mypyc {__version__} -O{OPT_LEVEL} multi_file={MULTI_FILE}"
+    return f"mypyc {__version__} -O{OPT_LEVEL} multi_file={MULTI_FILE} {' '.join(CLOSED)}"
 
 
 def up_to_date(package: Path) -> bool:
@@ -212,7 +215,7 @@ def _compile_c(extensions: list[Any], work: Path) -> dict[str, str]:
             [source],
             output_dir=str(work / "o"),
             include_dirs=[*include, *python_headers],
-            extra_postargs=[*flags, "-Wno-error"],
+            extra_postargs=[*flags, *CLOSED, "-Wno-error"],
         )
         return str(done[0])
 

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import kingsbridge
 from kingsbridge import State
@@ -68,6 +69,16 @@ def test_outlooks_are_told_for_all_seats_and_the_better_way_can_be_begun(game_id
             else:
                 lost = judged.before[judged.seat] - judged.after[judged.seat]
                 assert judged.cost == pytest.approx(lost, abs=0.001) or judged.after[judged.seat] == 0
+
+
+def test_a_decision_matters_where_some_move_would_cost_more_than_a_good_one() -> None:
+    goods = {0: {"gold": 5, "grain": 2, "piety": 1}, 1: {"gold": 5, "grain": 2, "piety": 2}}
+    hands = {0: ["piety-card", "house-rent"]}
+    state = situation("world", 2, chapter=3, round=6, hands=hands, goods=goods)
+    for played in ("play piety-card", "play house-rent"):
+        judged = judge(Info(state, state.current_seat), played, 1, level=APPRENTICE)
+        assert judged.mattered, "well or badly chosen"
+    assert not replace(judged, stake=MOST_COST["good"] - SURE).mattered
 
 
 def test_the_reason_speaks_for_the_better_way_alone() -> None:

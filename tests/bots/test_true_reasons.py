@@ -16,6 +16,7 @@ from kingsbridge.games.world.sense import card_use
 from kingsbridge.texts import LANGUAGES, Texts
 from tests.situations import random_game
 
+_MARK = "some-key"
 Told = tuple[State, str, str, dict[str, object]]  # the position, the move, and what is told of it
 
 
@@ -211,3 +212,21 @@ def test_a_builder_or_craftsman_who_goes_is_told_of_only_there() -> None:
     }.items():
         assert all(move.split()[0] in moves for _, move, key, _ in told if key == name), name
     assert {"mill", "dispensable"} <= {key for _, _, key, _ in told}
+
+
+@pytest.mark.parametrize("game_id", kingsbridge.game_ids())
+def test_what_a_reason_names_is_told_by_its_name(game_id: str) -> None:
+    """A component that a reason names has its name in the sentence, and not its key."""
+    game = kingsbridge.load_game(game_id)
+    keys = {component.key for component in game.components.all}
+    texts = Texts("en")
+    raw = {
+        fact
+        for state, _, fact, args in _told(game_id)
+        for name, value in args.items()
+        if value in keys
+        and game.argument_kinds.get(name) != "component"
+        # Where a sentence chooses its words by the key, the key itself is not read.
+        and _MARK in texts.counsel(game, fact, {**args, name: _MARK}, [""] * state.seats)
+    }
+    assert not raw

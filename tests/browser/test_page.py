@@ -258,6 +258,25 @@ async def test_luggage_is_unpacked_elsewhere_and_refereed() -> None:
     assert (status, refused["code"]) == (400, "not-luggage")
 
 
+async def test_a_running_game_is_taken_to_another_home_of_tables() -> None:
+    """The routes that take it are the desk's, which a server has too."""
+    page = await opened(Dictionary())
+    table_id = await make_table(page, "duel")
+    caller = Caller(page, table_id)
+    update = await caller.my_turn(await caller.hello())
+    move = {"seat": 0, "seq": update["table"]["seq"], "action": update["legal"][0]["key"]}
+    await caller.say(type="move", id="m", **move)
+    await caller.my_turn(await caller.heard.get())
+    status, record = await ask(page, "GET", f"/api/tables/{table_id}/luggage")
+    assert status == 200 and move["action"] in record["moves"] and record["players"][0] == "Ann"
+
+    elsewhere = await opened(Dictionary())
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
+    status, made = await ask(elsewhere, "POST", "/api/records/playon", {"record": record, "seats": seats})
+    assert status == 200, made
+    assert (made["table"]["status"], made["table"]["origin"]["kind"]) == ("waiting", "brought")
+
+
 async def test_a_page_plays_on_tries_out_deals_again_and_takes_records() -> None:
     """What works alone works without a server: the same routes, on the page's own shelf."""
     shelf = Dictionary()

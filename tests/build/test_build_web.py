@@ -87,3 +87,16 @@ def test_hash_follows_names_and_contents(tmp_path: Path) -> None:
     assert build_web.source_hash(tmp_path) == first
     (tmp_path / "a.ts").rename(tmp_path / "b.ts")
     assert build_web.source_hash(tmp_path) != first
+
+
+def test_the_schema_is_written_with_the_packages_that_pip_fetched_for_a_build(
+    web: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a build of its own pip names the folder of its packages in PYTHONPATH, by way of such a file."""
+    folder, seen = tmp_path / "fetched", tmp_path / "seen"
+    folder.mkdir()
+    (folder / "sitecustomize.py").write_text(f"open({str(seen)!r}, 'w').close()\n", encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    build_web.write_schema()
+    assert (web / "src/generated/schema.json").is_file()
+    assert seen.exists()

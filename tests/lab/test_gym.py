@@ -65,6 +65,17 @@ def test_an_illegal_action_ends_the_game() -> None:
     assert (reward, terminated, info["illegal"]) == (-3.0, True, True)
 
 
+def test_human_mode_prints_at_every_step(capsys: pytest.CaptureFixture[str]) -> None:
+    """Gymnasium's convention: nobody calls `render` for it."""
+    env = KingsbridgeEnv("duel", render_mode="human")
+    seen, _ = env.reset(seed=1)
+    first = capsys.readouterr().out
+    env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    second = capsys.readouterr().out
+    assert "Round 1" in first and "Round" in second and first != second
+    assert env.render() is None and capsys.readouterr().out == ""
+
+
 def test_refusals() -> None:
     wrongs: list[dict[str, Any]] = [
         {"bots": []},

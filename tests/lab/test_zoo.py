@@ -8,13 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.state_test import state_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-from PIL import ImageFont
 
 import kingsbridge
 from kingsbridge.core.errors import BadRequest
-from kingsbridge.lab import drawing
 from kingsbridge.lab.rewards import REWARDS
 from kingsbridge.lab.zoo import KingsbridgeZoo, env
 
@@ -52,6 +51,20 @@ def test_api(game: str, seats: int) -> None:
 @pytest.mark.parametrize("game", kingsbridge.game_ids())
 def test_seeds(game: str) -> None:
     seed_test(lambda: env(game), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", kingsbridge.game_ids())
+def test_render(game: str) -> None:
+    render_test(lambda render_mode: env(game, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("game", kingsbridge.game_ids())
+def test_state(game: str) -> None:
+    zoo = env(game)
+    zoo.reset(seed=1)
+    parallel = turn_based_aec_to_parallel(env(game))
+    parallel.reset(seed=1)
+    state_test(zoo, parallel)
 
 
 @pytest.mark.parametrize("game", kingsbridge.game_ids())
@@ -154,32 +167,6 @@ def test_a_copy_goes_on_where_the_game_stands(way: Callable[[KingsbridgeZoo], Ki
     zoo.reset()
     other.reset()
     assert (zoo.state() == other.state()).all()  # the next deal is the same one too
-
-
-@pytest.mark.parametrize("game", kingsbridge.game_ids())
-def test_pictures_show_something(game: str) -> None:
-    zoo = env(game, render_mode="rgb_array")
-    zoo.reset(seed=1)
-    picture = zoo.render()
-    assert isinstance(picture, np.ndarray) and picture.dtype == np.uint8 and picture.shape[2] == 3
-    # Text of two colours at least, on one ground.
-    colours = np.unique(picture.reshape(-1, 3), axis=0)
-    assert len(colours) > 10
-
-
-def test_pictures_draw_frames_and_accents_instead_of_empty_boxes() -> None:
-    """Pillow's own font lacks them; what it draws in their place is the same box for all."""
-    font = ImageFont.load_default(14)
-    unknown = bytes(font.getmask("\uffff"))
-    letters: set[str] = set()
-    for game in kingsbridge.game_ids():
-        state = kingsbridge.load_game(game).new_state(seed=1)
-        while not state.is_over:
-            state.apply(state.legal_actions()[-1])
-            letters |= set(drawing.draw_text(state, None if state.is_over else state.current_seat))
-    assert "─" in letters and "×" in letters
-    drawn = {drawing._plain(letter) for letter in letters - {"\n"} if letter not in drawing._LINES}
-    assert not [letter for letter in drawn if bytes(font.getmask(letter)) == unknown]
 
 
 def test_refusals() -> None:

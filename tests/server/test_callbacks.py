@@ -31,6 +31,7 @@ class FakeService:
     def __init__(self) -> None:
         self.heard: list[tuple[dict[str, str], bytes]] = []
         self.status = 201
+        self.redirect = ""
         service = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -38,6 +39,8 @@ class FakeService:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 service.heard.append(({name.lower(): value for name, value in self.headers.items()}, body))
                 self.send_response(service.status)
+                if service.redirect:
+                    self.send_header("location", service.redirect)
                 self.send_header("content-length", "0")
                 self.end_headers()
 
@@ -264,13 +267,29 @@ def test_callbacks_are_ones_own(player: Player) -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["64:ff9b::a00:1", "2002:a00:1::", "224.0.0.1", "ff0e::1", "::ffff:127.0.0.1", "2001:0:1::1"]
+    "address",
+    [
+        *("64:ff9b::a00:1", "64:ff9b:1::7f00:1", "2002:a00:1::", "::ffff:127.0.0.1", "::127.0.0.1"),
+        *("2001:0:1::1", "fec0::1", "5f00::1", "224.0.0.1", "ff0e::1"),
+    ],
 )
 def test_a_private_address_in_a_public_coat_is_seen(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     found = [(0, 0, 0, "", (address, 443))]
     monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: found)
     with pytest.raises(outside.BadAddress):
         outside.post("https://example.org/", b"", {})
+
+
+def test_addresses_of_the_public_network_are_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    for address in ("93.184.215.14", "2606:2800:21f:cb07::1", "64:ff9b::808:808"):
+        monkeypatch.setattr("socket.getaddrinfo", lambda *_, at=address, **__: [(0, 0, 0, "", (at, 443))])
+        assert outside._public("example.org", 443, False) == address
+
+
+def test_nobody_is_followed_elsewhere(service: FakeService) -> None:
+    service.status, service.redirect = 307, service.address + "/elsewhere"
+    assert outside.post(service.address, b"{}", {}, anywhere=True) == 307
+    assert len(service.heard) == 1
 
 
 async def test_asked_for_twice_is_told_once(tmp_path: Path, service: FakeService) -> None:

@@ -6,9 +6,11 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from fastapi import FastAPI
+from starlette.routing import Route, WebSocketRoute
 
 import kingsbridge
 from kingsbridge.core.contract import Game, State
@@ -59,11 +61,12 @@ def everything_told(server: InProcess, table: str, token: str, seat: int | None)
         (f"{path}/playon", {"ply": 0, "seats": seats, "dealing": "anew", "seat": 0}),
         (f"{path}/deal", {"seats": seats}),
         (f"{path}/share", {"allowed": True}),
+        ("/api/challenges", {"table": table, "seats": seats}),
     ):
         refused = client.post(where, json=wish)
         assert refused.status_code in (403, 409), refused.text
         answers.append(refused.content)
-    elsewhere = ("/api/tables/mine", "/api/callbacks", "/api/callbacks/key")
+    elsewhere = ("/api/tables/mine", "/api/book", "/api/callbacks", "/api/callbacks/key")
     answers += [client.get(each).content for each in elsewhere]
     messages: list[dict[str, Any]] = [{"type": "hello", "protocol": 1, "seat": seat, "since": 0, "id": "h"}]
     if seat is not None:
@@ -78,6 +81,58 @@ def everything_told(server: InProcess, table: str, token: str, seat: int | None)
         messages.append({"type": "why", "id": "w", "seat": (seat + 1) % SEATS, "target": targets[0]})
     answers.append(server.heard(token, table, messages))
     return b"\n".join(answers)
+
+
+# Routes that a running game's secrets cannot reach, and why; all others are asked in `everything_told`.
+_COMPARED_ELSEWHERE = {
+    "the same for everybody, from files alone": (
+        *("/healthz", "/readyz", "/metrics", "/docs", "/api/openapi.json", "/{path:path}", "/api/addresses"),
+        *("/api/games", "/api/games/{game}/rules/{language}", "/api/games/{game}/howto/{language}"),
+        *("/api/games/{game}/components", "/api/texts/{language}", "/api/texts/{language}/{game}"),
+        "/api/texts/{language}/{game}/lesson",
+    ),
+    "games of their own, which begin with a file (test_lessons, test_puzzles)": (
+        *("/api/lessons/{game}", "/api/lessons/{game}/why", "/api/lessons/{game}/table"),
+        *("/api/puzzles/{game}", "/api/puzzles/{game}/{puzzle}"),
+        *("/api/puzzles/{game}/{puzzle}/answer", "/api/puzzles/{game}/{puzzle}/why"),
+    ),
+    "finished games: of others nothing before the own is over (test_descents, test_records)": (
+        *("/api/challenges/{code}", "/api/challenges/{code}/play", "/api/records"),
+    ),
+    "who sits where: the answer is the table itself, which is asked for": (
+        *("/api/tables", "/api/invites/{code}", "/api/invites/{code}/claim", "/api/recover"),
+        *("/api/callbacks/remove", "/api/tables/{table_id}/leave", "/api/tables/{table_id}/remove"),
+        *("/api/tables/{table_id}/bot", "/api/tables/{table_id}/return", "/api/tables/{table_id}/resign"),
+        *("/api/tables/{table_id}/rematch", "/api/tables/{table_id}/pace", "/api/tables/{table_id}/react"),
+        "/api/tables/{table_id}/coaches",
+    ),
+    "answered with the update that is asked for; compared in this file, move by move": (
+        *("/api/tables/{table_id}/move", "/api/tables/{table_id}/undo", "/api/tables/{table_id}/why"),
+        "/api/tables/{table_id}/events",
+    ),
+    "asked with a sample (test_descents, test_coach, test_bots)": (
+        *("/api/tables/{table_id}/try", "/api/tables/{table_id}/hint", "/api/tables/{table_id}/coach"),
+        "/api/tables/{table_id}/recap",
+    ),
+}
+
+
+def test_every_route_is_compared_here_or_cannot_tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new route has to be asked in `everything_told`, or to say why nothing of a running game is in it."""
+    with in_process(tmp_path, monkeypatch) as server:
+        app = cast(FastAPI, server.client.app)
+        routes = [route for route in app.routes if isinstance(route, Route | WebSocketRoute)]
+        table, tokens = sit_down(server)
+        asked: list[str] = []
+        server.client.event_hooks["request"].append(lambda request: asked.append(request.url.path))
+        everything_told(server, table, tokens[0], 0)
+        everything_told(server, table, "", None)
+    told = {route.path for route in routes if any(route.path_regex.match(path) for path in asked)}
+    elsewhere = {path for paths in _COMPARED_ELSEWHERE.values() for path in paths}
+    told.add("/api/tables/{table_id}/live")  # a line, which is no request
+    left = {route.path for route in routes} - told
+    assert left <= elsewhere, f"nobody compares {left - elsewhere}"
+    assert elsewhere <= {route.path for route in routes}, "a route that is no more"
 
 
 def positions(

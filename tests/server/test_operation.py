@@ -18,11 +18,13 @@ import pytest
 import sqlalchemy as sa
 
 from kingsbridge.cli.main import main
+from kingsbridge.server import keeping
+from kingsbridge.server.flags import READ_ONLY
 from kingsbridge.server.keeping import Retention, sweep
 from kingsbridge.server.metrics import Metrics
 from kingsbridge.server.settings import DATABASE_FILE, Settings, database_url
 from kingsbridge.server.site import Site
-from tests.server.harness import Player, ServerProcess, wait_for
+from tests.server.harness import PATIENCE, Player, ServerProcess, wait_for
 from tests.server.test_kills import children
 from tests.server.test_storage import open_site, play_one, three_humans
 
@@ -206,11 +208,13 @@ def test_an_operator_sees_and_removes(tmp_path: Path, capfd: pytest.CaptureFixtu
         assert main(["admin", "remove-table", other, *data]) == 0
         assert main(["admin", "remove-table", other, *data]) == 2
         device = next(line.split("  ")[0] for line in listed.splitlines() if "Philip the Prior" in line)
-        assert main(["admin", "remove-person", device, *data]) == 0
-    finally:
-        server.kill()
-    server.start()
-    try:
+        with player.live(made["id"], 0) as line:
+            line.until(answers="hello")
+            assert main(["admin", "remove-person", device, *data]) == 0
+            assert main(["admin", "remove-person", device, *data]) == 2
+            # The server has seen all of it within seconds: those who are there, too.
+            while line.until(type="update")["table"]["seats"][1]["name"]:
+                pass
         assert player.get(f"/api/tables/{other}", 404)["code"] == "unknown-table"
         assert friend.state(made["id"], 1, status=403)["code"] == "not-your-seat"
         stored = b"".join(file.read_bytes() for file in tmp_path.glob("*.sqlite3"))
@@ -229,12 +233,51 @@ async def test_old_tables_are_swept_away(tmp_path: Path) -> None:
         await play_one(old, device)
         now[0] = (day + timedelta(days=20)).isoformat().replace("+00:00", "Z")
         young, _ = await three_humans(site)
-        with site.store.engine.begin() as connection:
-            assert sweep(connection, Retention(), day + timedelta(days=400)) == 0
-            assert sweep(connection, Retention(running=30), day + timedelta(days=40)) == 1
+        engine = site.store.engine
+        assert sweep(engine, Retention(), day + timedelta(days=400)) == 0
+        assert sweep(engine, Retention(running=30), day + timedelta(days=40)) == 1
         found = set(await site._storage.find_running())
         assert found == {young.id}
         assert await site.devices.find("nobody") == ""
+
+
+async def test_a_sweep_lets_those_who_play_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "_AT_ONCE", 1)
+    played: list[None] = []
+    async with open_site(tmp_path) as site:
+        loop = asyncio.get_running_loop()
+        for _ in range(3):
+            await three_humans(site)
+        table, device = await three_humans(site)
+
+        def play(_: float) -> None:
+            played.append(asyncio.run_coroutine_threadsafe(play_one(table, device), loop).result(PATIENCE))
+
+        monkeypatch.setattr("kingsbridge.server.keeping.sleep", play)
+        old = "UPDATE tables SET changed = '2020' WHERE id != ?"
+        with site.store.engine.begin() as connection:
+            connection.exec_driver_sql(old, (table.id,))
+        assert await asyncio.to_thread(sweep, site.store.engine, Retention(running=30)) == 3
+    assert len(played) == 3, "between any two pieces"
+
+
+async def test_nothing_is_swept_away_while_nothing_may_change(tmp_path: Path) -> None:
+    async with open_site(tmp_path) as site:
+        table, _ = await three_humans(site)
+        await site.flags.set(READ_ONLY, True)
+        with site.store.engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE tables SET changed = '2020'")
+        site.settings.keep_days = 30
+        sweeping = asyncio.create_task(site._sweep())
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(sweeping, 0.5)
+        assert await site._storage.find_running() == [table.id]
+        await site.flags.set(READ_ONLY, False)
+        sweeping = asyncio.create_task(site._sweep())
+        async with asyncio.timeout(PATIENCE):
+            while await site._storage.find_running():
+                await asyncio.sleep(0.01)
+        sweeping.cancel()
 
 
 def test_switches_hold_for_a_running_server(tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ import pytest
 from kingsbridge.core.play import Play
 from kingsbridge.core.record import Record
 from kingsbridge.core.registry import load_game
-from kingsbridge.server.keeping import Retention, remove_person, sweep
+from kingsbridge.server.keeping import remove_person
 from kingsbridge.server.office import Office
 from tests.conformance.walk import chosen
-from tests.server.harness import Json, Player, ServerProcess
+from tests.server.harness import Json, Player, ServerProcess, play_to_end
 from tests.server.test_descents import ALONE, finished, play_on, refereed
 
 
@@ -85,11 +85,71 @@ def test_a_wrong_record_is_refused_with_what_is_wrong(player: Player, wrong: Jso
     assert player.get("/api/tables/mine") == []
 
 
-def test_an_unfinished_record_is_refused(player: Player) -> None:
+def begun_game(moves: int = 4) -> Json:
+    """The record of a game that was begun elsewhere."""
     play = Play(load_game("duel").new_state(seed=5, journal=True))
-    for _ in range(4):
+    for _ in range(moves):
         play.play(play.state.legal_actions()[0])
-    assert player.post("/api/records", play.record().to_dict(), 400)["code"] == "record-not-over"
+    return play.record().to_dict()
+
+
+def bring_on(player: Player, record: Json, status: int = 200, **wishes: Any) -> Json:
+    wish = {"record": record, "seats": ALONE[:2], "pace": "instant", **wishes}
+    told: Json = player.post("/api/records/playon", wish, status)
+    return told
+
+
+def test_a_game_begun_elsewhere_goes_on_here_with_a_friend(players: list[Player]) -> None:
+    host, guest = players[:2]
+    record = begun_game()
+    made = bring_on(host, record, seats=[{"kind": "human", "name": "Ann"}, {"kind": "open"}])["table"]
+    assert guest.get(f"/api/invites/{made['invite']}")["origin"] == {
+        "kind": "brought",
+        "table": "",
+        "ply": 4,
+        "dealing": "as-it-was",
+        "seat": -1,
+        "challenge": "",
+    }
+    table = guest.post(f"/api/invites/{made['invite']}/claim", {"name": "Ben"})["table"]
+    assert table["status"] == "running"
+    state = host.get(f"/api/tables/{made['id']}/state", seat=0, since=0)
+    assert sum(line["kind"] == "move" for line in state["lines"]) == len(record["moves"])
+    play_to_end(host, bring_on(host, record)["table"]["id"])
+    ended = host.get("/api/tables/mine")
+    over = refereed(host, next(each["id"] for each in ended if each["status"] == "finished"))
+    assert (over.key, over.moves[:4]) == (record["key"], record["moves"])
+
+
+def test_a_game_begun_elsewhere_can_be_dealt_anew(player: Player) -> None:
+    record = begun_game()
+    made = bring_on(player, record, dealing="anew", seat=1)["table"]
+    assert (made["origin"]["dealing"], made["origin"]["seat"]) == ("anew", 1)
+    play_to_end(player, made["id"])
+    after = refereed(player, made["id"])
+    assert after.position is not None and after.key != record["key"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "wishes", "status", "code"),
+    [
+        ({"moves": ["dance"]}, {}, 400, "illegal-in-record"),
+        ({"rules_version": 0}, {}, 400, "other-rules"),
+        ({"running": True}, {}, 400, "record-of-running"),
+        (RECORD, {}, 409, "over-there"),
+        ({}, {"seats": ALONE}, 400, "other-seats"),
+        ({}, {"dealing": "anew", "seat": 2}, 404, "unknown-seat"),
+    ],
+)
+def test_what_cannot_be_gone_on_with_is_refused(
+    player: Player, wrong: Json, wishes: Json, status: int, code: str
+) -> None:
+    assert bring_on(player, {**begun_game(), **wrong}, status, **wishes)["code"] == code
+    assert player.get("/api/tables/mine") == []
+
+
+def test_an_unfinished_record_is_refused(player: Player) -> None:
+    assert player.post("/api/records", begun_game(), 400)["code"] == "record-not-over"
     assert player.post("/api/records", [1, 2], 400)["code"] == "malformed"
 
 
@@ -144,11 +204,11 @@ def test_what_was_brought_along_goes_with_its_owner_and_its_time(own_server: Any
     sampled = play_on(one, source, 5, dealing="anew")["table"]["id"]
     server.stop()
     office = Office(server.data)
+    office.sweep(finished=0, running=0, waiting=1)
     with office._engine.begin() as connection:
         hosts = {
             str(row[0]): str(row[1]) for row in connection.exec_driver_sql("SELECT id, host FROM tables")
         }
-        sweep(connection, Retention(waiting=1))
         remove_person(connection, hosts[brought[0]])
     server.start()
     two = Player(server.url, two.cookie)

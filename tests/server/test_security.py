@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import socket
 import sqlite3
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kingsbridge.server.app import make_app
 from kingsbridge.server.guard import LARGEST_MESSAGE
 from kingsbridge.server.settings import DATABASE_FILE, Settings
-from tests.server.harness import Live, Player, ServerProcess
+from tests.server.harness import PATIENCE, Live, Player, ServerProcess
 
 
 def test_wrong_missing_and_foreign_tokens(player: Player) -> None:
@@ -151,6 +152,26 @@ def test_strange_ids_and_names(player: Player) -> None:
     assert player.http.delete("/api/tables/mine").json()["code"] == "method-not-allowed"
 
 
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("\u202egnp.exe", "gnp.exe"),  # would turn the line around
+        ("A\r\nSet-Cookie: b=c", "A Set-Cookie: b=c"),
+        ("Z" + "\u0301" * 30 + "oe", "Z" + "\u0301" * 3 + "oe"),
+        ("Ngu\u0302\u0303n", "Ngu\u0302\u0303n"),
+        ("<b>Tom</b>", "<b>Tom</b>"),  # shown as it was typed, by every client
+        ("\u3164\u2800", ""),  # blank, and yet no blanks
+    ],
+)
+def test_names_are_seen_and_do_no_more(typed: str, shown: str, player: Player) -> None:
+    wish = {"game": "cards", "seats": [{"kind": "human", "name": typed}, {"kind": "open"}, {"kind": "open"}]}
+    made = player.post("/api/tables", wish)["table"]
+    assert made["seats"][0]["name"] == shown
+    guest = Player(str(player.http.base_url))
+    claimed = guest.claim(made["invite"], typed, status=200 if shown else 400)
+    assert (claimed["table"]["seats"][1]["name"] == shown) if shown else (claimed["code"] == "bad-name")
+
+
 def test_files_outside_the_folder_are_out_of_reach(player: Player) -> None:
     for path in ("/..%2fapp.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "/%00.js", "//etc/passwd.txt"):
         response = player.http.get(path)
@@ -205,3 +226,20 @@ def test_secrets_are_kept_as_hashes_and_out_of_the_logs(
         assert secret not in logged
     words = set(re.findall(r"[\w-]+", logged))  # whole words: the card "king" is in our own name
     assert not words & set(update["view"]["hand"])
+
+
+def test_nonsense_from_outside_fills_no_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    server = ServerProcess(str(tmp_path)).start()
+    try:
+        for nonsense in (
+            b"nonsense\r\n\r\n",
+            b"\x16\x03\x01\x02\x00\r\n\r\n",
+            b"GET / HTTP/1.1\r\nContent-Length: -5\r\n\r\n",
+            b"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        ):
+            with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+                line.sendall(nonsense)
+                assert line.recv(12) == b"HTTP/1.1 400"
+    finally:
+        server.stop()
+    assert capfd.readouterr().err == ""

@@ -1,9 +1,8 @@
 """Plays the same in every home of the engine: random games, and searches from the positions on their way.
 
-Run as a program its last line gives the fingerprints as JSON; it needs the engine and nothing else.
+`fingerprints` gives them; it needs the engine and nothing else.
 """
 
-import json
 import sys
 import time
 from random import Random
@@ -34,6 +33,3 @@ def fingerprints() -> dict[str, list[str]]:
             moves += 1
         told.append(state.fingerprint())
     return seen
-
-
-json.dumps(fingerprints())

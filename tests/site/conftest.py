@@ -2,17 +2,19 @@
 
 import fcntl
 import os
+import shutil
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from tests.web.visitor import Visitors
-from tools import build_site
+from tools import build_site, site_engine
 
 
 @pytest.fixture(scope="session")
@@ -49,14 +51,31 @@ class OddHost(build_site.Files):
         super().end_headers()
 
 
-@pytest.fixture
-def address(built_site: Path) -> Iterator[str]:
-    """A plain file server, with the site under a path of its own as on many hosts."""
-    server = build_site.serve(built_site.parent, files=OddHost)
+@contextmanager
+def served(site: Path) -> Iterator[str]:
+    """A plain file server, with the site under a path of its own as on many hosts; gives its address."""
+    server = build_site.serve(site.parent, files=OddHost)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/{built_site.name}"
+    yield f"http://127.0.0.1:{server.server_port}/{site.name}"
     server.shutdown()
     server.server_close()
+
+
+@pytest.fixture
+def address(built_site: Path) -> Iterator[str]:
+    """Where the site is served."""
+    with served(built_site) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def interpreted_site(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same site as it is built where the engine cannot be compiled."""
+    site = tmp_path_factory.mktemp("interpreted") / "site"
+    shutil.copytree(built_site, site, ignore=shutil.ignore_patterns("engine", "*.br", "*.gz"))
+    site_engine.write(site / "engine", compiled=False)
+    build_site.write_service_worker(site)
+    return site
 
 
 @pytest.fixture

@@ -7,13 +7,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Error, Page, Request, Route, TimeoutError, expect
+from playwright.sync_api import Browser, Error, Page, Playwright, Request, Route, TimeoutError, expect
 
+from tests.server.test_records import RECORD
+from tests.site.conftest import served
+from tests.web.chromium import SWITCHES, find_chromium
 from tests.web.test_pages import findings
 from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, shown_seq
 from tools import build_site
 
 pytestmark = pytest.mark.browser
+
+SMALL = (390, 664)  # a phone whose browser shows its bars
 
 
 def play(visitor: Visitor, moves: int, random: Random) -> None:
@@ -148,9 +153,18 @@ def test_a_newer_site_waits_until_it_is_wanted_and_plays_on(visitors: Visitors, 
     try:
         page.evaluate("async () => { await (await navigator.serviceWorker.getRegistration()).update() }")
         page.get_by_role("button", name="Use it now").wait_for()
+        page.get_by_role("button", name="Later").click()
+        expect(page.get_by_role("button", name="Use it now")).to_have_count(0)
         goes_on(page, before)
+        address = page.url
+        page.goto(f"{visitor.base}/#/mine")
+        expect(page.get_by_role("button", name="Use it now")).to_be_visible()
+        page.goto(address)
+        goes_on(page, before)
+        page.goto(f"{visitor.base}/#/mine")
         with page.expect_event("load"):
             page.get_by_role("button", name="Use it now").click()
+        page.goto(address)
         goes_on(page, before)
         assert [name for name in page.evaluate("caches.keys()") if name.startswith("kingsbridge-")] == [
             "kingsbridge-newer"
@@ -199,6 +213,95 @@ def test_a_browser_that_keeps_nothing_plays_and_says_so(visitors: Visitors) -> N
     assert len(json.loads(download.value.path().read_text(encoding="utf-8"))["tables"]) == 1
     page.get_by_role("button", name="Understood").click()
     play(visitor, 1, Random(6))
+
+
+def test_a_browser_that_is_told_to_keep_nothing_plays_all_the_same(
+    playwright: Playwright, address: str, tmp_path: Path
+) -> None:
+    """Cookies are forbidden: then a browser refuses its database, its locks, its caches, and to keep settings."""
+    wishes = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+    (tmp_path / "Default").mkdir()
+    (tmp_path / "Default/Preferences").write_text(json.dumps(wishes), encoding="utf-8")
+    context = playwright.chromium.launch_persistent_context(
+        tmp_path, executable_path=find_chromium(playwright), args=SWITCHES, reduced_motion="reduce"
+    )
+    visitor = Visitor(context, address)
+    page = visitor.start_alone("duel")
+    assert (
+        page.evaluate("() => { try { return localStorage.length } catch { return 'refused' } }") == "refused"
+    )
+    expect(page.get_by_text("does not keep your games")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Take everything along").click()
+    assert len(json.loads(download.value.path().read_text(encoding="utf-8"))["tables"]) == 1
+    page.get_by_role("button", name="Understood").click()
+    play(visitor, 1, Random(8))
+    context.close()
+    assert visitor.errors == []
+
+
+def test_a_site_opened_as_a_file_says_what_it_needs(visitors: Visitors, built_site: Path) -> None:
+    visitor = visitors.arrive(PHONE, "de")
+    visitor.page.goto((built_site / "index.html").as_uri())
+    expect(visitor.page.get_by_role("alert")).to_contain_text("python3 -m http.server")
+    visitor.errors.clear()  # the browser says of every file that it does not load it
+
+
+def test_what_never_arrives_is_told(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    visitor.page.route(re.compile(r"/assets/index-\w+\.js"), lambda route: route.abort())
+    visitor.go("/")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("Is the network there?")
+    visitor.errors.clear()
+
+
+def test_games_can_be_chosen_and_begun_while_the_engine_loads(visitors: Visitors) -> None:
+    visitor = visitors.arrive(SMALL)
+    visitor.page.route("**/engine/engine.zip", lambda route: None)  # never comes
+    page = visitor.go("/")
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    for game in page.locator("[data-game]").all():
+        game.click(trial=True)
+    for link in page.locator("header a:visible").all():
+        link.click(trial=True)
+    page.get_by_role("button", name="Play now").click()
+    page.unroute_all()
+
+
+def test_a_running_game_is_taken_along_for_a_server(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    visitor.page.add_init_script(
+        "let asked = false; navigator.storage.persist = async () => (asked = true); self.asked = () => asked"
+    )
+    page = visitor.start_alone("duel")
+    assert page.evaluate("asked()"), "the browser is asked to keep what there is to lose now"
+    play(visitor, 2, Random(9))
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Take this game along").click()
+    file = download.value.path()
+    assert json.loads(file.read_text(encoding="utf-8"))["key"]
+    page.goto(f"{visitor.base}/#/import")
+    page.get_by_label("From a file").set_input_files(file)
+    page.get_by_role("button", name="Play on with this game").click()
+    page.locator(LIT).first.wait_for()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Begun elsewhere")
+
+
+def test_a_finished_game_of_a_server_is_looked_at_here(visitors: Visitors, tmp_path: Path) -> None:
+    file = tmp_path / "duel.json"
+    file.write_text(json.dumps(RECORD), encoding="utf-8")
+    visitor = visitors.arrive(SMALL)
+    page = visitor.go("/#/import")
+    page.get_by_label("From a file").set_input_files(file)
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("max", str(len(RECORD["moves"])))
+    page.get_by_role("button", name="Step").click()
+    expect(slider).to_have_value("1")
+    assert page.url.startswith(f"{visitor.base}/#/replay/"), "a reload finds it again"
+    page.reload()
+    expect(slider).to_have_value("1")
 
 
 def test_a_full_disk_stops_no_game_and_loses_nothing_once_there_is_room(visitors: Visitors) -> None:
@@ -271,6 +374,20 @@ def test_what_works_alone_works_here(visitors: Visitors, size: str, language: st
         visitor.go(path).locator(there).first.wait_for()
         found += findings(page)
     assert found == []
+
+
+@pytest.mark.slow
+def test_the_interpreted_engine_plays_and_says_so(browser: Browser, interpreted_site: Path) -> None:
+    """As a site has it that was built where the engine cannot be compiled."""
+    with served(interpreted_site) as address:
+        visitors = Visitors(browser, address)
+        visitor = visitors.arrive()
+        page = visitor.start_alone("duel")
+        play(visitor, 2, Random(10))
+        page.goto(f"{visitor.base}/#/mine")
+        expect(page.locator('[data-form="interpreted"]')).to_be_visible()
+        kept_for_offline(visitor)
+        visitors.leave()
 
 
 @pytest.mark.soak

@@ -67,7 +67,12 @@ def test_a_game_is_analysed_and_its_costliest_decision_shown(visitors: Visitors)
     # Each seat: share, sums that add up, three decisions that cost most.
     for seat, account in enumerate(found["account"]["seats"]):
         section = panel.locator(f"section[data-seat='{seat}']")
-        expect(section).to_contain_text(f"{account['good']} of {account['decisions']} decisions were good")
+        mine = [each for each in found["judged"] if each["seat"] == seat]
+        mattered = [each for each in mine if each["stake"] >= found["most_cost"]["good"]]
+        good = sum(each["quality"] in ("best", "good") for each in mattered)
+        assert len(mine) == account["decisions"] and mattered
+        told = f"{len(mattered)} of {len(mine)} decisions mattered; good among them: {good} ("
+        expect(section.locator("[data-share]")).to_contain_text(told)
         cells = [text.replace("−", "-") for text in section.locator("td").all_inner_texts()]
         assert abs(sum(map(int, cells[:-1])) - int(cells[-1])) <= 3, "but for rounding"
         expect(section.locator("li")).to_have_count(len(account["costliest"]))
@@ -98,7 +103,7 @@ def test_an_analysis_is_read_on_a_phone_in_german(visitors: Visitors) -> None:
     page.get_by_role("button", name="Analyse").click()
     panel = page.locator("dialog[open] [data-analysis=done]")
     expect(panel.get_by_role("slider")).to_be_in_viewport()
-    expect(panel).to_contain_text("Entscheidungen waren gut")
+    expect(panel.locator("[data-share]").first).to_contain_text("Entscheidungen kam es auf")
     panel.locator("li button").first.click()
     expect(page.locator("dialog[open]")).to_have_count(0)
     verdict = page.locator("footer [data-verdict]")
@@ -106,8 +111,40 @@ def test_an_analysis_is_read_on_a_phone_in_german(visitors: Visitors) -> None:
     expect(verdict).to_contain_text(f"{ply + 1}. ")
     expect(verdict).to_contain_text("Besser:")
     verdict.get_by_role("button", name="Auf dem Brett zeigen").click()
-    expect(page.locator("[data-way]")).to_have_attribute("data-way", "1")
+    # It stands in the place of the game's own steps, and covers nothing of the board.
+    expect(page.locator("footer [data-way]")).to_have_attribute("data-way", "1")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_book_shows_moves_by_quality(visitors: Visitors) -> None:
+    """Counted where the analysis is seen to its end, and found by the book where it was left before."""
+    visitor = visitors.arrive(SIZES["desktop"])
+    alone = [{"kind": "human", "name": "Anna"}, {"kind": "bot"}]
+    seen, left = (visitor.new_table("duel", alone, seed) for seed in ("seen", "left"))
+    for table in (seen, left):
+        visitor.play_out(table)
+    page = visitor.go("/book")
+    page.locator('[data-reading="false"]').wait_for()
+    expect(page.locator('[data-plot="quality"]')).to_have_count(0)
+    for table in (seen, left):
+        page = visitor.go(f"/replay/{table}")
+        page.get_by_role("button", name="Analysis").click()
+        page.get_by_role("button", name="Analyse this game").click()
+        page.locator("[data-analysis=working], [data-analysis=done]").wait_for()
+        if table == seen:
+            page.locator("[data-analysis=done]").wait_for()
+    analysed(visitor, left)
+    page = visitor.go("/book")
+    drawn = page.locator('[data-plot="quality"] [data-counts]')
+    expect(drawn).to_have_count(2)
+    for at, table in enumerate((seen, left)):
+        mine = [
+            each["quality"]
+            for each in visitor.get(f"/api/tables/{table}/analysis")["judged"]
+            if not each["seat"]
+        ]
+        counts = [mine.count(quality) for quality in ("best", "good", "doubtful", "mistake")]
+        expect(drawn.nth(at)).to_have_attribute("data-counts", " ".join(map(str, counts)))
 
 
 def test_a_running_game_has_no_analysis(visitors: Visitors) -> None:

@@ -5,6 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.server.test_records import begun_game
 from tests.web.visitor import LIT, Visitor, Visitors
 
 BOT = {"kind": "bot", "level": "random"}
@@ -143,6 +144,28 @@ def test_a_challenge_among_friends(visitors: Visitors) -> None:
     other.get_by_role("slider").wait_for()
     page.goto(host.base + path)
     expect(page.locator("ol li")).to_have_count(2)
+
+
+def test_a_game_begun_elsewhere_goes_on_from_its_record(visitors: Visitors) -> None:
+    visitor = visitors.arrive(SMALL)
+    record = begun_game()
+    page = visitor.go("/import")
+    page.get_by_label("From a file").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    )
+    going_on = page.get_by_role("region", name="Play on with this game")
+    expect(going_on).to_contain_text("4 moves have been made")
+    visitor.errors.clear()  # the browser writes down that it could not be shown as a finished game
+    going_on.get_by_label("What is hidden").select_option("-1")
+    going_on.get_by_role("button", name="Play on with this game").click()
+    info = visitor.get(f"/api/tables/{newest(visitor)}")
+    assert (info["origin"]["kind"], info["origin"]["ply"], info["origin"]["dealing"]) == (
+        "brought",
+        4,
+        "anew",
+    )
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("dialog[open]")).to_contain_text("Begun elsewhere, and played on here after 4 moves")
 
 
 def test_a_record_is_imported_or_refused_in_a_sentence(visitors: Visitors) -> None:

@@ -1,25 +1,43 @@
 /**
  * Stands in the page itself, because it is for the case that no file arrives: a service worker that dies while it
- * hands them out (as with a tab that crashed) leaves a page without its code. A moment later there is a new one.
+ * hands them out (as with a tab that crashed) leaves a page without its code. A moment later there is a new one. What
+ * helps no more is said in words that the build puts in.
  */
 (() => {
+  const WORDS = __WORDS__;
   const TRIES = 3;
   const AFTER = 500; // milliseconds, longer with each try
   const FORGET = 60_000; // what was tried a minute ago was for something else
   const KEY = 'kingsbridge-again';
 
+  const say = (what) => {
+    const words = WORDS[navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en'][what];
+    const place = document.getElementById('app');
+    if (!place || place.textContent.trim()) return;
+    place.append(Object.assign(document.createElement('p'), { textContent: words, role: 'alert' }));
+  };
+  /** How often this page was loaded again; too often where that cannot be told, so that it does not go on for ever. */
   const tried = () => {
-    const { count, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{"count":0,"at":0}');
-    return Date.now() - at < FORGET ? count : 0;
+    try {
+      const { count, at } = JSON.parse(sessionStorage.getItem(KEY) ?? '{"count":0,"at":0}');
+      return Date.now() - at < FORGET ? count : 0;
+    } catch {
+      return TRIES;
+    }
   };
   let waiting = false;
   const again = () => {
     const count = tried();
-    if (waiting || count >= TRIES) return;
+    if (waiting) return;
+    if (count >= TRIES) return say('missing');
     waiting = true;
     sessionStorage.setItem(KEY, JSON.stringify({ count: count + 1, at: Date.now() }));
     setTimeout(() => location.reload(), AFTER * (count + 1));
   };
+  if (location.protocol === 'file:') {
+    addEventListener('DOMContentLoaded', () => say('host')); // browsers run no modules from files
+    return;
+  }
   const isCode = (lost) => lost instanceof HTMLScriptElement || lost instanceof HTMLLinkElement;
   addEventListener('error', (event) => isCode(event.target) && again(), true);
   addEventListener('vite:preloadError', again); // a page of the site that is loaded when asked for

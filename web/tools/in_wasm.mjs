@@ -1,13 +1,13 @@
 /**
  * Runs a Python program with the engine of a site, in WebAssembly, and prints what its last line gives.
  *
- *     node in_wasm.mjs SITE_FOLDER PROGRAM
+ *     node in_wasm.mjs SITE_FOLDER PROGRAM [LAST_LINE]
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [site, program] = process.argv.slice(2);
+const [site, program, last = ''] = process.argv.slice(2);
 const runtime = resolve(site, 'engine');
 const load = (name) => import(pathToFileURL(`${runtime}/${name}`).href);
 const { loadPyodide } = await load('pyodide.js');
@@ -19,5 +19,5 @@ const python = await loadPyodide({
 });
 python.unpackArchive(new Uint8Array(readFileSync(`${runtime}/engine.zip`)).buffer, 'zip', { extractDir: '/engine' });
 python.runPython("import sys; sys.path.insert(0, '/engine')");
-console.log(python.runPython(readFileSync(program, 'utf8')));
+console.log(await python.runPythonAsync(`${readFileSync(program, 'utf8')}\n${last}`));
 process.exit(0);

@@ -41,6 +41,12 @@ class Judged(msgspec.Struct):
     after: list[float]  # and with the one that was made
     because: list[BetterReason]
     line: list[str]  # the best and what is likely to follow it
+    stake: float = 1.0  # by how much the worst move was behind the best
+
+    @property
+    def mattered(self) -> bool:
+        """Whether some move would have cost more than a good one may: elsewhere every choice is a good one."""
+        return self.stake >= MOST_COST["good"]
 
 
 def quality_of(cost: float, error: float) -> Quality:
@@ -70,4 +76,5 @@ def _judged(game: Game, seat: int, ply: int, look: Look) -> Judged:
         [round(value, _DIGITS) for value in look.after],
         [BetterReason(reason.key, reason.args, round(reason.gain, _DIGITS)) for reason in look.because],
         [game.action(action).key for action in look.line],
+        round(look.stake, _DIGITS),
     )

@@ -31,6 +31,7 @@ class Look:
         self.best = best  # the move that was made itself, where nothing was better
         self.cost = 0.0  # what the deciding seat's outlook lost by the move
         self.error = 0.0  # the standard error of that
+        self.stake = 0.0  # by how much the seat's worst move is behind the best
         self.before: list[float] = []  # the outlooks with the best move
         self.after: list[float] = []  # and with the one that was made
         self.because: list[Ground] = []  # what speaks for the best and not for the one that was made
@@ -104,8 +105,10 @@ def look_back(info: Info, played: int, seed: int, seconds: float = 0.0, level: s
     search = LookBack(info, plan, seed)
     search.run(plan.iterations)
     made = search.own(played)
-    best = search.own(outlooks(search)[0].action)
+    advised = outlooks(search)
+    best = search.own(advised[0].action)
     look = Look(played, played)
+    look.stake = advised[0].value - advised[len(advised) - 1].value
     if best is not made:
         more, error = search.compare(best, made, max(_FEWEST_PAIRS, int(_PAIRS * search.iterations)))
         if more[info.seat] >= NOTHING:

@@ -36,7 +36,7 @@ class Home:
         surroundings = Surroundings(settings, self._archive, thinker, self._presence, Pace(settings))
         self._hall = Hall(surroundings, self._archive)
         lobby = Lobby(self._hall, self._archive, surroundings)
-        luggage = LuggageDesk(self._archive, self._hall.find_fault)
+        luggage = LuggageDesk(self._archive, self._hall)
         analyst = Analyst(self._archive, thinker, settings.analysis_level)
         self.desk = Desk([*desk_routes(self._hall, lobby, self._presence, analyst), *luggage.routes()])
 

@@ -1,9 +1,12 @@
-"""Luggage: all tables of a page as one file, to be taken to another browser. What is unpacked is refereed first."""
+"""Luggage: all tables of a page as one file, to be taken to another browser. What is unpacked is refereed first.
+
+A single game can be taken to a server: as a record, which any home of tables goes on with.
+"""
 
 import contextlib
 import zlib
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -11,8 +14,10 @@ from kingsbridge.browser.calls import DEVICE
 from kingsbridge.browser.shelf import ShelfArchive
 from kingsbridge.server.api.answer import Answer, download, tell
 from kingsbridge.server.api.call import Call
-from kingsbridge.server.api.route import Route
+from kingsbridge.server.api.route import TABLE, Route
+from kingsbridge.server.hall import Hall
 from kingsbridge.server.refusals import Refusal
+from kingsbridge.server.table import history
 from kingsbridge.server.table.memoir import Memoir
 from kingsbridge.server.table.rows import Stored
 
@@ -37,18 +42,24 @@ class Unpacked(msgspec.Struct):
 
 
 class LuggageDesk:
-    """Packs and unpacks; `referee` says what is wrong with a table, empty if nothing is."""
+    """Packs and unpacks; the hall referees."""
 
-    def __init__(self, archive: ShelfArchive, referee: Callable[[Stored], Awaitable[str]]) -> None:
+    def __init__(self, archive: ShelfArchive, hall: Hall) -> None:
         self._archive = archive
-        self._referee = referee
+        self._hall = hall
 
     def routes(self) -> list[Route]:
         """List the routes, which only a page has."""
         return [
             ("GET", ADDRESS, self.pack, None, Luggage),
             ("POST", ADDRESS, self.unpack, Luggage, Unpacked),
+            ("GET", f"{TABLE}/luggage", self.pack_game, None, dict[str, Any]),
         ]
+
+    async def pack_game(self, call: Call, table_id: str) -> Answer:
+        """Give the record of a game, even of a running one: whoever has the page has all that it holds."""
+        record = (await self._hall.get(table_id)).record
+        return download(history.whole(record), f"{record.row.game}-{record.id}.json")
 
     async def pack(self, call: Call) -> Answer:
         """Give all tables as one file."""
@@ -71,7 +82,7 @@ class LuggageDesk:
         for table in luggage.tables:
             if table.table.id in self._archive.ids():
                 told.known += 1
-            elif await self._referee(table):
+            elif await self._hall.find_fault(table):
                 told.refused += 1
             else:
                 await self._archive.insert(_mine(table))

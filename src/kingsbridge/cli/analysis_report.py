@@ -19,6 +19,7 @@ _NUMBERS = (
     "column-tries",
     "column-cost",
     "column-decisions",
+    "column-mattered",
     "column-good",
     "column-start",
     "column-own",
@@ -78,16 +79,19 @@ class Report:
 
     def account_columns(self) -> list[str]:
         """Name the columns of what the result came from."""
-        return ["column-who", "column-decisions", "column-good", *(f"column-{name}" for name in self._sums())]
+        counted = ["column-who", "column-decisions", "column-mattered", "column-good"]
+        return [*counted, *(f"column-{name}" for name in self._sums())]
 
     def account_rows(self) -> list[list[str]]:
         """Tell for each seat how well it decided, and where all seats were judged, what its result came from."""
         rows = []
         for seat in self.seats:
             mine = [judged for judged in self.analysis.judged if judged.seat == seat]
-            good = sum(judged.quality in GOOD_ENOUGH for judged in mine)
-            share = percent(good / len(mine)) if mine else "-"
-            rows.append([self.words.titles[seat], str(len(mine)), share, *self._account(seat)])
+            mattered = [judged for judged in mine if judged.mattered]
+            good = sum(judged.quality in GOOD_ENOUGH for judged in mattered)
+            share = percent(good / len(mattered)) if mattered else "-"
+            counts = [str(len(mine)), str(len(mattered)), share]
+            rows.append([self.words.titles[seat], *counts, *self._account(seat)])
         return rows
 
     def notes(self) -> list[str]:

@@ -80,10 +80,10 @@ def play(
         chosen = [daily] if daily else []
     if not chosen:
         terminal.say("puzzles-none")
-    for puzzle in chosen:
-        terminal.write(theme_name(terminal, load_game(game), puzzle.theme), "bold")
+    for posed in chosen:
+        terminal.write(theme_name(terminal, load_game(game), posed.theme), "bold")
         try:
-            if not solve(terminal, book, puzzle):
+            if not solve(terminal, book, posed):
                 return
         except (EOFError, KeyboardInterrupt):
             terminal.write("")

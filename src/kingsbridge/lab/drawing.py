@@ -1,15 +1,11 @@
-"""A position as text, as the terminal shows it, and as a picture of the same."""
+"""A position as text, as the terminal shows it, and as a picture of its board."""
 
-import unicodedata
 from io import StringIO
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.color import Color
 from rich.console import Console
-from rich.segment import Segment
-from rich.terminal_theme import SVG_EXPORT_THEME
 
 from kingsbridge.core.contract import State
 from kingsbridge.core.errors import BadRequest, listing
@@ -20,24 +16,6 @@ from kingsbridge.texts import Texts
 
 WIDTH = 120  # characters
 RENDER_MODES = ["ansi", "human", "rgb_array"]
-_FONT_SIZE = 14
-_CELL = (8, 18)  # pixels of a character
-_EDGE = 12
-# Frames are drawn as lines, since Pillow's own font has none: character -> the sides that it reaches from its middle.
-_LINES = {
-    "─": "we",
-    "│": "ns",
-    "┌": "es",
-    "┐": "ws",
-    "└": "ne",
-    "┘": "nw",
-    "├": "nes",
-    "┤": "nws",
-    "┬": "wes",
-    "┴": "nwe",
-    "┼": "nwes",
-}
-_SIDES = {"n": (0, -1), "s": (0, 1), "w": (-1, 0), "e": (1, 0)}
 
 
 def check_mode(mode: str | None) -> str | None:
@@ -60,55 +38,22 @@ def draw_text(state: State, seat: int | None) -> str:
 
 
 def draw_picture(state: State, seat: int | None) -> NDArray[np.uint8]:
-    """Draw the same as a picture: rows, columns, red-green-blue."""
+    """Draw the board as a seat sees it, or as a spectator does: rows, columns, red-green-blue, always of one size."""
     need("PIL", "lab")
-    from PIL import Image, ImageDraw, ImageFont
+    from kingsbridge.lab.pictures import paint_board
 
-    console = Console(file=StringIO(), width=WIDTH, highlight=False, force_terminal=True)
-    lines = console.render_lines(_table(state, seat), pad=False)
-    size = (WIDTH * _CELL[0] + 2 * _EDGE, len(lines) * _CELL[1] + 2 * _EDGE)
-    picture = Image.new("RGB", size, SVG_EXPORT_THEME.background_color)
-    pen = ImageDraw.Draw(picture)
-    font = ImageFont.load_default(_FONT_SIZE)
-    for row, line in enumerate(lines):
-        column = 0
-        for segment in line:
-            for character in segment.text:
-                _draw_character(pen, character, (column, row), _colour(segment), font)
-                column += 1
-    return np.asarray(picture).copy()
+    return np.asarray(paint_board(state.view(seat), _words(state))).copy()
 
 
-def _draw_character(
-    pen: Any, character: str, cell: tuple[int, int], colour: tuple[int, int, int], font: Any
-) -> None:
-    """Draw one character in its cell."""
-    wide, high = _CELL
-    middle, top = _EDGE + cell[0] * wide + wide // 2, _EDGE + cell[1] * high
-    for side in _LINES.get(character, ""):
-        right, down = _SIDES[side]
-        centre = top + high // 2
-        pen.line((middle, centre, middle + right * wide // 2, centre + down * high // 2), fill=colour)
-    if character not in _LINES and character != " ":
-        pen.text((middle, top), _plain(character), fill=colour, font=font, anchor="ma")
-
-
-def _plain(character: str) -> str:
-    """Give what the font has in the place of a character: no accents, and a letter for the times sign."""
-    return "x" if character == "×" else unicodedata.normalize("NFKD", character)[0]
+def _words(state: State) -> Words:
+    texts = Texts("en")
+    names = [texts.seat_name(state.game, other) for other in range(state.seats)]
+    return Words(texts, state.game, names, names)
 
 
 def _table(state: State, seat: int | None) -> Any:
-    game = state.game
-    texts = Texts("en")
-    names = [texts.seat_name(game, other) for other in range(state.seats)]
-    words = Words(texts, game, names, names)
+    words = _words(state)
     view = state.view(seat)
     if seat is not None and seat == state.current_seat:
         return draw_turn(view, state.legal_actions(), words)
-    return find_table(game).show(view, words)
-
-
-def _colour(segment: Segment) -> tuple[int, int, int]:
-    colour = segment.style.color if segment.style is not None else None
-    return (colour or Color.default()).get_truecolor(SVG_EXPORT_THEME)
+    return find_table(state.game).show(view, words)

@@ -78,6 +78,7 @@ class KingsbridgeEnv(gymnasium.Env[Observation, np.integer | int]):
         self._state = self.game.start(self.seats, self.options, key, None, False)
         self._moves = 0
         self._let_bots_play(self._state)
+        self._show()
         return self._seen(self._state)
 
     def step(self, action: np.integer | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -89,6 +90,7 @@ class KingsbridgeEnv(gymnasium.Env[Observation, np.integer | int]):
         state.apply(int(action))
         self._moves += 1
         self._let_bots_play(state)
+        self._show()
         seen, info = self._seen(state)
         reward = final_rewards(state, self.reward)[self._seat] if state.is_over else _NO_REWARD
         return seen, reward, state.is_over, False, info
@@ -98,17 +100,19 @@ class KingsbridgeEnv(gymnasium.Env[Observation, np.integer | int]):
         return observe(self._running(), self._seat)[MASK].astype(np.bool_)
 
     def render(self) -> Any:
-        """Draw the table as the own seat sees it: as text (ansi), as a picture (rgb_array), or print it (human)."""
+        """Draw the own seat's table as text (ansi) or as a picture (rgb_array); `human` prints it at every step."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() needs a render_mode: ansi, human or rgb_array.")
             return None
         if self.render_mode == "rgb_array":
             return draw_picture(self._running(), self._seat)
-        text = draw_text(self._running(), self._seat)
+        if self.render_mode == "ansi":
+            return draw_text(self._running(), self._seat)
+        return None
+
+    def _show(self) -> None:
         if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+            print(draw_text(self._running(), self._seat))
 
     def _running(self) -> State:
         if self._state is None:

@@ -105,6 +105,7 @@ class Callbacks:
 
     async def remove(self, device: str, callback_id: str) -> None:
         """Tell no more."""
+        self._flags.check_may_write()
         await self._commit((_DELETE, {"_id": callback_id, "_device": device}))
 
     async def push_key(self) -> str:

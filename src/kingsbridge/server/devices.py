@@ -48,6 +48,10 @@ class Devices:
         self._remember(token_hash, device)
         return device, token
 
+    def forget_all(self) -> None:
+        """Look everybody up again: somebody may have been removed."""
+        self._known.clear()
+
     def _remember(self, token_hash: str, device: str) -> None:
         if len(self._known) >= _IN_MEMORY:
             self._known.clear()

@@ -1,10 +1,12 @@
 """Workers on other machines: questions and answers go through the database, and its notices say when to look.
 
 The side of the server. Whoever joins with `kingsbridge worker --join` takes questions from the table `questions`.
+Moments in it are the database's: the clocks of two machines need not agree.
 """
 
 import asyncio
 import contextlib
+import math
 import time
 from typing import Any
 
@@ -17,7 +19,10 @@ from kingsbridge.server.storage import QUESTIONS, Conflict, Store, Unwritten
 from kingsbridge.server.table import codes
 from kingsbridge.server.table.thinking import Question, Reply
 
-_INSERT = sa.insert(QUESTIONS)
+_INSERT = sa.insert(QUESTIONS).values(
+    {name: sa.bindparam(name) for name in ("id", "asked", "rank", "taken", "reply")}
+    | {"created": sa.extract("epoch", sa.func.clock_timestamp())}
+)
 _DELETE = sa.delete(QUESTIONS).where(QUESTIONS.c.id == sa.bindparam("_id"))
 _LOOK_SECONDS = 1.0  # a notice may be lost
 
@@ -41,8 +46,8 @@ class Questions:
         news = self._answered[question_id] = asyncio.Event()
         try:
             await self._put(question_id, asked)
-            taken = 0.0
-            while not taken or time.time() - taken < seconds:
+            until = math.inf
+            while time.monotonic() < until:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(_LOOK_SECONDS):
                         await news.wait()
@@ -50,9 +55,10 @@ class Questions:
                 row = await self._row(question_id)
                 if row is None:
                     break
-                taken = row.taken
                 if row.reply:
                     return msgspec.json.decode(row.reply, type=Reply)
+                if row.taken and until == math.inf:
+                    until = time.monotonic() + seconds
             raise OSError("nobody answered")
         except (Unwritten, Conflict, Refusal) as error:
             raise OSError(f"the store is away: {error}") from None
@@ -65,7 +71,6 @@ class Questions:
             "id": question_id,
             "asked": msgspec.json.encode(asked).decode(),
             "rank": 0 if asked.hints else 2 if asked.played else 1,
-            "created": time.time(),
             "taken": 0.0,
             "reply": "",
         }

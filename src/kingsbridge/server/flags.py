@@ -12,6 +12,9 @@ CLOSED = "closed"  # no new people: tables are made and seats claimed only by de
 READ_ONLY = "read-only"  # nothing changes
 NAMES = (CLOSED, READ_ONLY)
 _READY = "ready"  # written by those who look whether the store can be written
+REMOVED = (
+    "removed"  # another word whenever an operator has removed something that a server may have in memory
+)
 
 _SET = sa.update(FLAGS).where(FLAGS.c.name == sa.bindparam("_name")).values(value=sa.bindparam("value"))
 
@@ -22,11 +25,16 @@ class Flags:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._on: set[str] = set()
+        self._removed = ""
 
-    async def look(self) -> None:
-        """See what is set."""
-        query = sa.select(FLAGS.c.name).where(FLAGS.c.value == "on")
-        self._on = set(await self._store.read(lambda connection: connection.execute(query).scalars().all()))
+    async def look(self) -> bool:
+        """See what is set; says whether an operator has removed something since the last look."""
+        query = sa.select(FLAGS.c.name, FLAGS.c.value).where(FLAGS.c.name.in_((*NAMES, REMOVED)))
+        rows = await self._store.read(lambda connection: connection.execute(query).mappings().all())
+        found: dict[str, str] = {row[FLAGS.c.name]: row[FLAGS.c.value] for row in rows}
+        self._on = {name for name in NAMES if found.get(name) == "on"}
+        before, self._removed = self._removed, found.get(REMOVED, "")
+        return self._removed != before
 
     async def set(self, name: str, on: bool) -> None:
         """Set one, for everybody."""

@@ -1,6 +1,7 @@
 """The hall: finds and opens tables. They come into memory when somebody asks for them and leave when idle."""
 
 import asyncio
+import contextlib
 import logging
 import sys
 from collections.abc import Awaitable, Callable
@@ -168,6 +169,19 @@ class Hall:
         """Drop every table from memory."""
         for table in list(self._tables.values()):
             self.forget(table)
+
+    async def read_anew(self) -> None:
+        """Let go of the tables that an operator has removed, or people from; where bots play they go on."""
+        heads = {head.table.id: head for head in await self._storage.read_heads(list(self._tables))}
+        for table in list(self._tables.values()):
+            head, record = heads.get(table.id), table.record
+            if head and (head.table.host, list(head.seats)) == (record.row.host, record.seats):
+                continue
+            plays = table.driver.is_driving
+            self.forget(table)
+            if plays:
+                with contextlib.suppress(Refusal):  # it was removed
+                    await self.get(table.id)
 
     def forget_idle(self) -> None:
         """Drop the tables that nobody watches and no bot plays at; finished ones sooner, and all but so many."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from typing import Any
 
 import msgspec
@@ -20,8 +19,11 @@ log = structlog.get_logger("kingsbridge.worker")
 _LOOK_SECONDS = 2.0  # a notice may be lost
 _AGAIN_SECONDS = 1.0
 _OLD_SECONDS = 300.0  # what nobody has come back for is swept away
-_TAKE = """
-    UPDATE questions SET taken = %(now)s WHERE id = (
+# By the database's clock: that of this machine may go wrong, or that of the server that asks.
+_NOW = "extract(epoch FROM clock_timestamp())"
+_SWEEP = f"DELETE FROM questions WHERE created < {_NOW} - %s"
+_TAKE = f"""
+    UPDATE questions SET taken = {_NOW} WHERE id = (
         SELECT id FROM questions WHERE taken = 0 ORDER BY rank, created FOR UPDATE SKIP LOCKED LIMIT 1
     ) RETURNING id, asked
 """
@@ -54,9 +56,7 @@ class Joined:
             with contextlib.suppress(psycopg.Error):
                 async with await self._connect() as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    await connection.execute(
-                        "DELETE FROM questions WHERE created < %s", (time.time() - _OLD_SECONDS,)
-                    )
+                    await connection.execute(_SWEEP, (_OLD_SECONDS,))
                     async for notice in connection.notifies():
                         if " asked " in notice.payload:
                             self._news.set()
@@ -74,7 +74,7 @@ class Joined:
                 await asyncio.sleep(_AGAIN_SECONDS)
 
     async def _answer_next(self, connection: psycopg.AsyncConnection[Any], worker: Worker) -> None:
-        cursor = await connection.execute(_TAKE, {"now": time.time()})
+        cursor = await connection.execute(_TAKE)
         row = await cursor.fetchone()
         if row is None:
             self._news.clear()

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from time import sleep
 
 import sqlalchemy as sa
 
@@ -21,7 +22,9 @@ from kingsbridge.server.storage import (
 )
 
 _PARTS = (ANALYSES, ANSWERS, BEGINNINGS, CHALLENGES, MEMOIRS, LINES, SEATS)
-_AT_ONCE = 500
+# A store has one writer at a time: who plays meanwhile waits for so many tables to be removed and no longer.
+_AT_ONCE = 50
+_PAUSE_SECONDS = 0.05  # in which the others come in
 
 
 @dataclass(frozen=True)
@@ -61,8 +64,11 @@ def remove_person(connection: sa.Connection, device: str) -> int:
     return len(mine)
 
 
-def sweep(connection: sa.Connection, retention: Retention, now: datetime | None = None) -> int:
-    """Remove the tables that are older than they shall be kept, and devices without any; gives how many tables."""
+def sweep(engine: sa.Engine, retention: Retention, now: datetime | None = None) -> int:
+    """Remove the tables that are older than they shall be kept, and devices without any; gives how many tables.
+
+    It is done in small pieces, beside servers that write.
+    """
     now = now or datetime.now(UTC)
     removed = 0
     for status, days in (
@@ -71,18 +77,23 @@ def sweep(connection: sa.Connection, retention: Retention, now: datetime | None 
         ("waiting", retention.waiting),
     ):
         if days:
-            removed += _sweep(connection, status, now - timedelta(days=days))
+            removed += _sweep(engine, status, now - timedelta(days=days))
     if retention:
-        _sweep_devices(connection, now - timedelta(days=1))
+        with engine.begin() as connection:
+            _sweep_devices(connection, now - timedelta(days=1))
     return removed
 
 
-def _sweep(connection: sa.Connection, status: str, before: datetime) -> int:
+def _sweep(engine: sa.Engine, status: str, before: datetime) -> int:
     removed = 0
     old = sa.select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.changed < _written(before))
-    while ids := connection.execute(old.limit(_AT_ONCE)).scalars().all():
-        removed += remove_tables(connection, ids)
-    return removed
+    while True:
+        with engine.begin() as connection:
+            ids = connection.execute(old.limit(_AT_ONCE)).scalars().all()
+            removed += remove_tables(connection, ids)
+        if len(ids) < _AT_ONCE:
+            return removed
+        sleep(_PAUSE_SECONDS)
 
 
 def _sweep_devices(connection: sa.Connection, before: datetime) -> None:

@@ -47,3 +47,5 @@ def set_up_logs(level: str) -> None:
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("kingsbridge").setLevel(level.upper())
+    # It warns of each request that is none: whoever likes could fill a disk with that.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

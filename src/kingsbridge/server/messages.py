@@ -43,6 +43,7 @@ OriginKind = Literal[
     "trial",  # one seat tries out, alone against bots, how a running game might go on
     "same-deal",  # it repeats the deal of a finished game
     "imported",  # a record of a finished game, brought along by who made the table
+    "brought",  # it goes on with the record of a game that was begun elsewhere
     "challenge",  # one of those who take up a challenge plays its deal alone, against its bots
 ]
 
@@ -273,6 +274,16 @@ class PlayOn(msgspec.Struct):
     """Ask for a table that goes on from a moment of a finished game."""
 
     ply: int  # after so many moves
+    seats: list[SeatWish]
+    dealing: Dealing = "as-it-was"
+    seat: int | None = None  # whose knowledge stays where the rest is dealt anew; None: a spectator's
+    pace: Pace = "normal"
+
+
+class BringOn(msgspec.Struct):
+    """Ask for a table that goes on with a game begun elsewhere, from the end of its record."""
+
+    record: dict[str, Any]
     seats: list[SeatWish]
     dealing: Dealing = "as-it-was"
     seat: int | None = None  # whose knowledge stays where the rest is dealt anew; None: a spectator's
@@ -511,6 +522,7 @@ class HintedAction(msgspec.Struct):
     value: float
     visits: int
     because: list[HintReason]
+    instead: list[HintReason]  # what speaks for the best and not for this one
 
 
 class HintAnswer(msgspec.Struct, tag_field="type", tag="hint-answer"):
@@ -529,11 +541,12 @@ class Coach(msgspec.Struct):
 
 
 class JudgedAction(msgspec.Struct):
-    """An action, the outlook it throws away, and whether that is so much that one should think again."""
+    """An action, the outlook it throws away, whether one should think again, and what speaks for the best instead."""
 
     key: str
     cost: float
     is_much: bool
+    instead: list[HintReason]
 
 
 class CoachAnswer(msgspec.Struct):
@@ -558,7 +571,10 @@ class Recap(msgspec.Struct):
 
 
 class Decision(msgspec.Struct):
-    """A move that was made, what it cost, and what was best; it cost nothing where it was the best itself."""
+    """A move that was made, what it cost, and what was best; it cost nothing where it was the best itself.
+
+    What speaks for the best speaks against the move that was made.
+    """
 
     ply: int  # moves made before it
     played: str

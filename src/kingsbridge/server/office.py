@@ -5,9 +5,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from kingsbridge.core.errors import BadRequest
+from kingsbridge.server.flags import REMOVED
 from kingsbridge.server.keeping import Retention, remove_person, remove_tables, sweep
 from kingsbridge.server.settings import database_url, default_data_folder
 from kingsbridge.server.storage import DEVICES, FLAGS, SEATS, TABLES, Store
+from kingsbridge.server.table import codes
 
 
 class Office:
@@ -39,16 +41,20 @@ class Office:
         with self._engine.begin() as connection:
             if not remove_tables(connection, [table_id]):
                 raise BadRequest("unknown-table", "There is no such table.", {})
+            _tell_of_removal(connection)
 
     def remove_person(self, device: str) -> int:
         """Remove what is kept of a person; gives at how many seats they sat."""
         with self._engine.begin() as connection:
+            known = sa.select(DEVICES.c.id).where(DEVICES.c.id == device)
+            if connection.execute(known).scalar() is None:
+                raise BadRequest("unknown-person", "There is no such person.", {})
+            _tell_of_removal(connection)
             return remove_person(connection, device)
 
     def sweep(self, finished: int, running: int, waiting: int) -> int:
         """Remove tables that have not changed for so many days; gives how many."""
-        with self._engine.begin() as connection:
-            return sweep(connection, Retention(finished, running, waiting))
+        return sweep(self._engine, Retention(finished, running, waiting))
 
     def set(self, flag: str, on: bool) -> None:
         """Set a flag for all processes."""
@@ -59,3 +65,10 @@ class Office:
     def _rows(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
         with self._engine.connect() as connection:
             return [tuple(row) for row in connection.execute(query)]
+
+
+def _tell_of_removal(connection: sa.Connection) -> None:
+    """Let servers that run on the store see that they may hold something that is gone."""
+    word = codes.new_id()
+    if not connection.execute(sa.update(FLAGS).where(FLAGS.c.name == REMOVED).values(value=word)).rowcount:
+        connection.execute(sa.insert(FLAGS).values(name=REMOVED, value=word))

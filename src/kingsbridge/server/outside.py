@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 _SECONDS = 10.0
 _SECONDS_IN_ALL = 15.0
 LONGEST_ADDRESS = 1000
+# All addresses of IPv6 that are given to anybody lie here, and those that lead on to IPv4.
+_GIVEN = ipaddress.IPv6Network("2000::/3")
 _NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 
 
@@ -74,10 +76,10 @@ def _is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
         return False
     if address.version == 4:
         return True
-    wrapped = address.ipv4_mapped or address.sixtofour
     if address in _NAT64:
-        wrapped = ipaddress.IPv4Address(address.packed[-4:])
-    return address.teredo is None and (wrapped is None or _is_public(wrapped))
+        return _is_public(ipaddress.IPv4Address(address.packed[-4:]))
+    wrapped = address.sixtofour
+    return address in _GIVEN and address.teredo is None and (wrapped is None or _is_public(wrapped))
 
 
 def _public(host: str, port: int, anywhere: bool) -> str:

@@ -11,7 +11,7 @@ from kingsbridge.server.challenges import Challenges
 from kingsbridge.server.collector import Collector
 from kingsbridge.server.devices import Devices
 from kingsbridge.server.elsewhere import Questions, WorkerElsewhere
-from kingsbridge.server.flags import Flags
+from kingsbridge.server.flags import READ_ONLY, Flags
 from kingsbridge.server.hall import Hall
 from kingsbridge.server.keeping import Retention, sweep
 from kingsbridge.server.lobby import Lobby
@@ -102,7 +102,9 @@ class Site:
             self.presence.forget_old()
             self.collector.tidy(self.store.commits)
             with contextlib.suppress(Refusal):  # the store is away: what was set stays
-                await self.flags.look()
+                if await self.flags.look():
+                    self.devices.forget_all()
+                    await self.hall.read_anew()
 
     def _show_numbers(self) -> None:
         watch = self.metrics.watch
@@ -116,13 +118,10 @@ class Site:
         """Remove what is older than it shall be kept, every few hours."""
         days = self.settings.keep_days
         while days:
-            with contextlib.suppress(sa.exc.SQLAlchemyError):  # the next time will do
-                await asyncio.to_thread(self._sweep_once, Retention(days, days, days))
+            if not self.flags.is_on(READ_ONLY):
+                with contextlib.suppress(sa.exc.SQLAlchemyError):  # the next time will do
+                    await asyncio.to_thread(sweep, self.store.engine, Retention(days, days, days))
             await asyncio.sleep(_SWEEP_SECONDS)
-
-    def _sweep_once(self, retention: Retention) -> None:
-        with self.store.engine.begin() as connection:
-            sweep(connection, retention)
 
     async def _write_memoirs(self) -> None:
         """Let finished games be written down now and then, by a process of its own."""
@@ -130,7 +129,7 @@ class Site:
         while every:
             await asyncio.sleep(every)
             with contextlib.suppress(Refusal, OSError):  # the store is away: the next time will do
-                if await self._storage.find_without_memoir(1):
+                if not self.flags.is_on(READ_ONLY) and await self._storage.find_without_memoir(1):
                     # The address may hold a password, which the list of processes would show.
                     await run_module("kingsbridge.server.chronicler", KINGSBRIDGE_DATABASE_URL=self.store.url)
 

@@ -170,6 +170,7 @@ error-unknown-path = Unter dieser Adresse gibt es nichts.
 error-unknown-recovery = Dieser Rückkehrcode gehört zu keinem Platz.
 error-unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-unknown-table = Diesen Tisch gibt es nicht.
+error-unknown-person = Diese Person gibt es nicht.
 error-unsound = Der Tisch stimmt nicht mit seiner Aufzeichnung überein.
 error-wrong-seat = Die Aufzeichnung dieses Tisches enthält einen Zug von einem Platz, der nicht am Zug war.
 
@@ -451,7 +452,7 @@ analysis-title = Analyse: { $title }
 analysis-curve = Die Aussicht aller Plätze über die Partie
 analysis-account = Wie gut alle entschieden haben, und was Glück war
 analysis-all = Alle Entscheidungen
-analysis-share-means = Eine gute Entscheidung hat höchstens { $good } Aussicht gekostet, soweit sich das sagen lässt. Beurteilt wird sie nach dem, was man damals wissen konnte, nicht danach, wie es ausging.
+analysis-share-means = Auf eine Entscheidung kam es an, wenn der schlechteste Zug mehr als { $good } Aussicht gekostet hätte: Wo alle Züge etwa gleich gut sind, kann sich niemand irren. Eine gute hat höchstens so viel gekostet, soweit sich das sagen lässt. Beurteilt wird sie nach dem, was man damals wissen konnte, nicht danach, wie es ausging.
 analysis-sum-means = Die Aussicht wird bei den eigenen Entscheidungen abgelesen, und die Spalten gehen auf: Anfang + eigene + andere + Glück + Rest = Ergebnis. Eigene: was die eigenen Entscheidungen gekostet haben. Andere: was die Fehler der anderen gebracht oder gekostet haben. Glück: was sich änderte, als etwas gezogen oder aufgedeckt wurde. Rest: was sich änderte, obwohl nichts aufgedeckt wurde, denn die Suche sieht weiter, je näher das Ende kommt.
 quality-best = beste
 quality-good = gut
@@ -459,6 +460,7 @@ quality-doubtful = zweifelhaft
 quality-mistake = Fehler
 column-good = Gut
 column-luck = Glück
+column-mattered = Wichtig
 column-others = Andere
 column-own = Eigene
 column-quality = War
@@ -593,6 +595,13 @@ web-book-best = Höchste Punktzahl
 web-book-mean = Mittlere Punktzahl
 web-book-mean-place = Mittlerer Rang
 web-book-form = Anteil gewonnen, über die letzten Partien (höchstens { $count })
+web-book-quality = Deine Züge nach Güte
+web-book-quality-note = In Partien, die analysiert wurden.
+web-book-quality-none = Lass eine Partie dort analysieren, wo sie wiederholt wird, dann siehst du hier, wie gut deine Züge waren.
+web-book-quality-at = { $count ->
+    [one] { $date }: { $told }
+   *[other] { $count } Partien ab { $date }: { $told }
+}
 web-book-scores = Punkte im Lauf der Zeit
 web-book-scores-note = Ausgefüllt: gewonnen.
 web-book-by-difficulty = Aufgaben nach Schwierigkeit
@@ -697,6 +706,20 @@ web-origin-played-on = { $dealt ->
        *[other] { $ply } Zügen
     }; alles, was { $name } nicht wissen konnte, ist neu verteilt.
 }
+web-origin-brought = { $dealt ->
+    [as-it-was] Anderswo begonnen und hier weitergespielt nach { $ply ->
+        [one] { $ply } Zug
+       *[other] { $ply } Zügen
+    }; alles ist verteilt wie dort: Wer die Partie mitgebracht hat, kann Verdecktes kennen.
+    [anew] Anderswo begonnen und hier weitergespielt nach { $ply ->
+        [one] { $ply } Zug
+       *[other] { $ply } Zügen
+    }; alles Verdeckte ist neu verteilt.
+   *[anew-for-seat] Anderswo begonnen und hier weitergespielt nach { $ply ->
+        [one] { $ply } Zug
+       *[other] { $ply } Zügen
+    }; alles, was { $name } nicht wissen konnte, ist neu verteilt.
+}
 web-origin-same-deal = Hier wird mit der Verteilung einer früheren Partie noch einmal gespielt.
 web-origin-challenge = Eine Herausforderung: Andere spielen dieselbe Verteilung gegen dieselben Bots.
 web-origin-imported = Eine importierte Aufzeichnung.
@@ -716,10 +739,15 @@ web-share-is-open = Alle mit dem Link dürfen diese Partie ansehen.
 web-share-is-closed = Nur wer am Tisch saß, darf diese Partie ansehen; wer den Tisch aufgemacht hat, kann mehr erlauben.
 web-share-link = Link zur Wiederholung
 web-import = Aufzeichnung importieren
-web-import-note = Die Datei einer Partie, die zu Ende ist, hier heruntergeladen oder vom Terminal geschrieben. Jeder Zug wird geprüft, bevor sie gezeigt wird; nur du siehst sie, bis du sie teilst.
+web-import-note = Die Datei einer Partie, hier heruntergeladen, aus einer Seite ohne Server mitgenommen oder vom Terminal geschrieben. Jeder Zug wird geprüft. Eine Partie, die zu Ende ist, wird gezeigt, und nur du siehst sie, bis du sie teilst; eine andere kann weitergespielt werden.
 web-import-file = Aus einer Datei
 web-import-text = Oder als Text
 web-import-show = Prüfen und zeigen
+web-bring-on = Diese Partie weiterspielen
+web-bring-on-note = Diese Partie ist nicht zu Ende: { $ply ->
+    [one] { $ply } Zug ist
+   *[other] { $ply } Züge sind
+} getan. Sag, wer jetzt wo sitzt. In der Datei steht alles Verdeckte; mit Freunden lass es neu verteilen.
 web-deal-note = Ein neuer Tisch mit genau der Verteilung dieser Partie; alle dort erfahren es.
 web-deal-start = Noch einmal so verteilt spielen
 web-deal-results = Die Partien mit dieser Verteilung
@@ -841,8 +869,12 @@ web-analysis-progress = { $total ->
    *[other] { $done } von { $total } Entscheidungen
 }
 web-analysis-share = { $all ->
-    [one] { $good } von { $all } Entscheidung war gut ({ $share }).
-   *[other] { $good } von { $all } Entscheidungen waren gut ({ $share }).
+    [one] Von { $all } Entscheidung kam es auf { $mattered } an; gut davon: { $good } ({ $share }).
+   *[other] Von { $all } Entscheidungen kam es auf { $mattered } an; gut davon: { $good } ({ $share }).
+}
+web-analysis-none-mattered = { $all ->
+    [one] Es gab { $all } Entscheidung, und es kam nicht auf sie an.
+   *[other] Es gab { $all } Entscheidungen, und auf keine kam es an.
 }
 web-analysis-show = Auf dem Brett zeigen
 web-analysis-then = Dann wohl:
@@ -967,13 +999,17 @@ web-page-unsafe = Dieser Browser bewahrt deine Spiele zurzeit nicht auf: Es ist 
 web-page-understood = Verstanden
 web-page-newer = Ein neueres Kingsbridge ist da. Deine Spiele bleiben, wie sie sind.
 web-page-change-over = Jetzt verwenden
+web-page-later = Später
 web-page-form = { $form ->
     [compiled] Die Spiele laufen in diesem Browser, in ihrer schnellen Form.
    *[interpreted] Die Spiele laufen in diesem Browser, in ihrer langsamen Form: Bots hoher Stufen denken eine Weile nach.
   }
 web-page-kept = Sie können ohne Netz gespielt werden.
 web-page-company = Mit Freunden spielen
-web-page-company-how = Hier spielst du gegen Bots oder mit anderen an diesem Gerät: Wähle für ihre Plätze „{ web-seating-here }“. Für Freunde an eigenen Geräten startet jemand von euch auf irgendeinem Rechner mit „make play“ einen Kingsbridge-Server, und der gibt euch einen Link für die anderen.
+web-page-company-how = Hier spielst du gegen Bots oder mit anderen an diesem Gerät: Wähle für ihre Plätze „{ web-seating-here }“. Für Freunde an eigenen Geräten startet jemand von euch auf irgendeinem Rechner mit „make play“ einen Kingsbridge-Server, und der gibt euch einen Link für die anderen. Auch eine begonnene Partie kommt dorthin: „{ web-page-take-game }“ in ihrem Menü gibt eine Datei, und auf dem Server wählst du „{ web-import }“.
+web-page-take-game = Diese Partie mitnehmen
+web-page-needs-host = Kingsbridge lässt sich nicht als Datei öffnen: Browser führen es nur unter einer Webadresse aus. Lege seinen Ordner auf irgendeinen Webspace; oder gib dort in einem Terminal „python3 -m http.server“ ein und öffne http://localhost:8000.
+web-page-needs-scripts = Kingsbridge läuft in deinem Browser. Bitte erlaube dieser Seite Skripte.
 web-page-pack = Alles mitnehmen
 web-page-pack-why = Deine Tische, Lektionen und Wünsche gibt es nur in diesem Browser. Eine Datei bringt sie in einen anderen oder bewahrt sie auf.
 web-page-unpack = Eine solche Datei auspacken

@@ -170,6 +170,7 @@ error-unknown-path = There is nothing at this address.
 error-unknown-recovery = This recovery code does not belong to any seat.
 error-unknown-seat = There is no such seat at this table.
 error-unknown-table = There is no such table.
+error-unknown-person = There is no such person.
 error-unsound = The table does not match its record.
 error-wrong-seat = The record of this table holds a move by a seat whose turn it was not.
 
@@ -451,7 +452,7 @@ analysis-title = Analysis: { $title }
 analysis-curve = The outlook of all seats over the game
 analysis-account = How well everybody decided, and what was luck
 analysis-all = All decisions
-analysis-share-means = A good decision cost at most { $good } of outlook, as far as that can be told. It is judged by what could be known when it was made, not by how it turned out.
+analysis-share-means = A decision mattered if the worst move would have cost more than { $good } of outlook: where all moves are about as good, nobody can err. A good one cost at most that much, as far as that can be told. It is judged by what could be known when it was made, not by how it turned out.
 analysis-sum-means = The outlook is read at a seat’s own decisions, and the columns add up: start + own + others + luck + rest = result. Own: what its decisions cost. Others: what the mistakes of the others brought or cost it. Luck: what changed when something was drawn or shown. Rest: what changed although nothing was shown, since the search sees further as the game goes on.
 quality-best = best
 quality-good = good
@@ -459,6 +460,7 @@ quality-doubtful = doubtful
 quality-mistake = mistake
 column-good = Good
 column-luck = Luck
+column-mattered = Mattered
 column-others = Others
 column-own = Own
 column-quality = Was
@@ -593,6 +595,13 @@ web-book-best = Best score
 web-book-mean = Mean score
 web-book-mean-place = Mean place
 web-book-form = Share won, over the last games (at most { $count })
+web-book-quality = Your moves by quality
+web-book-quality-note = In games that were analysed.
+web-book-quality-none = Have a game analysed where it is replayed, and here you see how good your moves were.
+web-book-quality-at = { $count ->
+    [one] { $date }: { $told }
+   *[other] { $count } games from { $date } on: { $told }
+}
 web-book-scores = Scores over time
 web-book-scores-note = Filled: won.
 web-book-by-difficulty = Puzzles by difficulty
@@ -697,6 +706,20 @@ web-origin-played-on = { $dealt ->
        *[other] { $ply } moves
     }, with all that { $name } could not know dealt anew.
 }
+web-origin-brought = { $dealt ->
+    [as-it-was] Begun elsewhere, and played on here after { $ply ->
+        [one] { $ply } move
+       *[other] { $ply } moves
+    }, with everything dealt as it was: whoever brought it may know what is hidden.
+    [anew] Begun elsewhere, and played on here after { $ply ->
+        [one] { $ply } move
+       *[other] { $ply } moves
+    }, with everything hidden dealt anew.
+   *[anew-for-seat] Begun elsewhere, and played on here after { $ply ->
+        [one] { $ply } move
+       *[other] { $ply } moves
+    }, with all that { $name } could not know dealt anew.
+}
 web-origin-same-deal = The deal of an earlier game is played again here.
 web-origin-challenge = A challenge: others play the same deal against the same bots.
 web-origin-imported = An imported record.
@@ -716,10 +739,15 @@ web-share-is-open = Everybody with the link may look at this game.
 web-share-is-closed = Only those who sat at this table may look at this game; its host can allow more.
 web-share-link = Link to the replay
 web-import = Import a record
-web-import-note = The file of a finished game, downloaded here or written by the terminal. Every move is checked before it is shown; only you see it, until you share it.
+web-import-note = The file of a game, downloaded here, taken along from a page without a server, or written by the terminal. Every move is checked. A finished game is shown, and only you see it until you share it; one that is not over can be played on.
 web-import-file = From a file
 web-import-text = Or as text
 web-import-show = Check and show
+web-bring-on = Play on with this game
+web-bring-on-note = This game is not over: { $ply ->
+    [one] { $ply } move has
+   *[other] { $ply } moves have
+} been made. Say who sits where now. The file holds all that is hidden; with friends, let it be dealt anew.
 web-deal-note = A new table with the very deal of this game; everybody there is told so.
 web-deal-start = Play the same deal
 web-deal-results = The games of this deal
@@ -841,8 +869,12 @@ web-analysis-progress = { $total ->
    *[other] { $done } of { $total } decisions
 }
 web-analysis-share = { $all ->
-    [one] { $good } of { $all } decision was good ({ $share }).
-   *[other] { $good } of { $all } decisions were good ({ $share }).
+    [one] { $mattered } of { $all } decision mattered; good among them: { $good } ({ $share }).
+   *[other] { $mattered } of { $all } decisions mattered; good among them: { $good } ({ $share }).
+}
+web-analysis-none-mattered = { $all ->
+    [one] There was { $all } decision, and it did not matter.
+   *[other] There were { $all } decisions, and none of them mattered.
 }
 web-analysis-show = Show it on the board
 web-analysis-then = Likely then:
@@ -972,13 +1004,17 @@ web-page-unsafe = This browser does not keep your games at the moment: it is a p
 web-page-understood = Understood
 web-page-newer = A newer Kingsbridge is here. Your games stay as they are.
 web-page-change-over = Use it now
+web-page-later = Later
 web-page-form = { $form ->
     [compiled] The games run in this browser, in their fast form.
    *[interpreted] The games run in this browser, in their slow form: bots of high levels think for a while.
   }
 web-page-kept = They can be played without a network.
 web-page-company = Play with friends
-web-page-company-how = Here you play against bots, or with others at this device: choose “{ web-seating-here }” for their seats. For friends at their own devices, one of you starts a Kingsbridge server with “make play” on any computer, and it gives you a link for the others.
+web-page-company-how = Here you play against bots, or with others at this device: choose “{ web-seating-here }” for their seats. For friends at their own devices, one of you starts a Kingsbridge server with “make play” on any computer, and it gives you a link for the others. A game that has begun goes there too: “{ web-page-take-game }” in its menu gives a file, and on the server you choose “{ web-import }”.
+web-page-take-game = Take this game along
+web-page-needs-host = Kingsbridge cannot be opened as a file: browsers run it only from a web address. Put its folder on any web host; or type “python3 -m http.server” in a terminal there, and open http://localhost:8000.
+web-page-needs-scripts = Kingsbridge runs in your browser. Please allow scripts for this page.
 web-page-pack = Take everything along
 web-page-pack-why = Your tables, lessons and wishes are in this browser only. A file takes them to another one, or keeps them safe.
 web-page-unpack = Unpack such a file

@@ -1,4 +1,5 @@
 /** The analysis of one finished game: asked for, waited for, and read by the number of moves made before a decision. */
+import { awaitDecisions, keepDecisions } from '../book/decisions';
 import type { Account, Judged } from '../generated/messages';
 import { api } from '../net/api';
 
@@ -21,7 +22,11 @@ export class Analysis {
 
   readonly byPly: Map<number, Judged> = $derived.by(() => new Map(this.judged.map((each) => [each.ply, each])));
 
-  constructor(private readonly id: string) {}
+  /** `mine` are the seats of this device: how good their moves were stands in its book. */
+  constructor(
+    private readonly id: string,
+    private readonly mine: number[],
+  ) {}
 
   /** Read what there is; what was begun and stopped goes on. */
   async open(): Promise<void> {
@@ -35,6 +40,7 @@ export class Analysis {
   async begin(): Promise<void> {
     await this.trying(async () => {
       await api.beginAnalysis(this.id);
+      if (this.mine.length > 0) awaitDecisions(this.id);
       await this.read();
       await this.follow();
     });
@@ -62,6 +68,7 @@ export class Analysis {
     this.account = found.account;
     this.isWorking = found.is_working;
     this.isRead = true;
+    if (this.account) keepDecisions(this.id, this.judged, this.mine);
   }
 
   private async trying(what: () => Promise<void>): Promise<void> {

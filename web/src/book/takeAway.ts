@@ -1,11 +1,14 @@
 /** The book as files. */
 import type { FinishedGame } from '../generated/messages';
 import type { Progress } from '../puzzles/progress.svelte';
+import { QUALITIES, type Kept } from './decisions';
 
-const COLUMNS = ['table', 'game', 'finished', 'moves', 'seats', 'my_seat', 'my_score', 'won', 'opponents', 'scores'];
+const RESULTS = ['table', 'game', 'finished', 'moves', 'seats', 'my_seat', 'my_score', 'won', 'opponents', 'scores'];
+/** Then how many of my decisions were of each quality; empty where the game was not analysed. */
+const COLUMNS = [...RESULTS, ...QUALITIES];
 
 /** One line a game; several own seats are listed together. */
-export function asCsv(games: FinishedGame[]): string {
+export function asCsv(games: FinishedGame[], decisions: Kept): string {
   const lines = games.map((game) => {
     const mine = game.seats.flatMap((seat, number) => (seat.mine ? [{ ...seat, number }] : []));
     return [
@@ -22,6 +25,7 @@ export function asCsv(games: FinishedGame[]): string {
         .map((seat) => (seat.kind === 'bot' ? seat.level : 'human'))
         .join(' '),
       game.seats.map((seat) => seat.score).join(' '),
+      ...(decisions[game.table] ?? QUALITIES.map(() => '')),
     ]
       .map(cell)
       .join(',');
@@ -34,8 +38,8 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export function asJson(games: FinishedGame[], puzzles: Progress): string {
-  return JSON.stringify({ format: 1, games, puzzles }, null, 1);
+export function asJson(games: FinishedGame[], puzzles: Progress, decisions: Kept): string {
+  return JSON.stringify({ format: 1, games, puzzles, decisions }, null, 1);
 }
 
 export function download(name: string, type: string, content: string): void {

@@ -6,6 +6,8 @@ import { missed } from './missed';
 const LOCK = 'kingsbridge-tables';
 /** A tab that has just been closed, or has died, holds the tables for a moment longer. */
 const MOMENT = 1000;
+/** How a lock is refused that another tab holds, or has taken over. */
+const TAKEN = ['AbortError', 'TimeoutError'];
 
 export interface Told {
   status: number;
@@ -39,11 +41,12 @@ class Home {
   private tables: Worker | null = null;
   private bots: Worker | null = null;
   private isReady!: () => void;
-  private waiting = new Map<number, (told: Told) => void>();
+  /** What was asked and is not answered yet. */
+  private waiting = new Map<number, { question: ToTables; answered: (told: Told) => void }>();
   private lines = new Map<number, Ears>();
   private last = 0;
 
-  /** What was asked before the engine could be started. */
+  /** What was said before the engine could be started. */
   private early: ToTables[] = [];
 
   constructor() {
@@ -56,8 +59,12 @@ class Home {
       this.start();
       return;
     }
-    // Refused when it does not come in a moment, and later when another tab takes over.
-    void this.lock(steal ? { steal } : { signal: AbortSignal.timeout(MOMENT) }).catch(() => this.giveUp());
+    // Refused when it does not come in a moment, and later when another tab takes over. A browser that keeps nothing
+    // of this site refuses at once, with an error of another name: there no two tabs have anything in common.
+    void this.lock(steal ? { steal } : { signal: AbortSignal.timeout(MOMENT) }).catch((error: unknown) => {
+      if (error instanceof DOMException && TAKEN.includes(error.name)) this.giveUp();
+      else this.start();
+    });
   }
 
   private lock(options: LockOptions): Promise<unknown> {
@@ -79,6 +86,7 @@ class Home {
     this.stage = 'elsewhere';
     for (const ears of this.lines.values()) ears.closed();
     this.lines.clear();
+    this.early = [...this.waiting.values()].map(({ question }) => question); // if it comes back here, it is asked again
   }
 
   private start(): void {
@@ -104,10 +112,11 @@ class Home {
   }
 
   ask(method: string, path: string, body: string): Promise<Told> {
-    return new Promise((resolve) => {
+    return new Promise((answered) => {
       const id = ++this.last;
-      this.waiting.set(id, resolve);
-      this.send({ kind: 'ask', id, method, path, body });
+      const question: ToTables = { kind: 'ask', id, method, path, body };
+      this.waiting.set(id, { question, answered });
+      this.send(question);
     });
   }
 
@@ -146,7 +155,7 @@ class Home {
       this.stage = 'failed';
       missed();
     } else if (message.kind === 'told') {
-      this.waiting.get(message.id)?.(message);
+      this.waiting.get(message.id)?.answered(message);
       this.waiting.delete(message.id);
     } else if (message.kind === 'opened') this.lines.get(message.line)?.opened();
     else if (message.kind === 'heard') this.lines.get(message.line)?.heard(message.text);

@@ -30,6 +30,11 @@ class Keeping {
     else location.reload();
   }
 
+  /** Browsers clear away what they were not asked to keep when room is short. Some ask the player: when it matters. */
+  forGood(): void {
+    void (navigator.storage as StorageManager | undefined)?.persist().catch(() => undefined);
+  }
+
   /** Tell the other tabs that the tables are here. */
   tell(): void {
     changes.postMessage('here');
@@ -41,6 +46,10 @@ class Keeping {
     registration.addEventListener('updatefound', () =>
       registration.installing?.addEventListener('statechange', () => this.look(registration)),
     );
+    // Browsers ask whether there is a newer site when the page is opened; this one may stay open for days.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void registration.update().catch(() => undefined);
+    });
     await navigator.serviceWorker.ready;
     this.kept = true;
   }

@@ -9,6 +9,7 @@ import type {
   Addresses,
   AnalysisAnswer,
   BotChoice,
+  BringOn,
   Claim,
   ComponentInfo,
   Continuation,
@@ -135,6 +136,7 @@ export const api = {
   challenged: (code: string) => ask<ChallengeInfo>(`/api/challenges/${encodeURIComponent(code)}`),
   takeUp: (code: string, wish: TakeUp) => ask<Seated>(`/api/challenges/${encodeURIComponent(code)}/play`, wish),
   bring: (record: object) => ask<TableInfo>('/api/records', record),
+  bringOn: (wish: BringOn) => ask<Seated>('/api/records/playon', wish),
   share: (id: string, wish: Share) => ask<TableInfo>(`${at(id)}/share`, wish),
   moment: (id: string, seq: number, seat: number | null) => ask<Moment>(`${at(id)}/moment?${query({ seq, seat })}`),
   replay: (id: string) => ask<Replay>(`${at(id)}/replay`),
@@ -153,6 +155,8 @@ export const api = {
   finished: (first: number) => ask<FinishedGames>(`/api/book?${query({ first })}`),
   coach: <T>(id: string, what: 'coach' | 'recap' | 'coaches', message: unknown) => ask<T>(`${at(id)}/${what}`, message),
   recordAddress: (id: string) => `${at(id)}/record`,
+  /** Of a table in this page: the record with all that is hidden, of a running game too. */
+  luggageAddress: (id: string) => `${at(id)}/luggage`,
   liveAddress: (id: string) => `${at(id)}/live`,
   eventsAddress: (id: string, seat: number | null, since: number) => `${at(id)}/events?${query({ seat, since })}`,
   post: <T>(id: string, what: 'move' | 'undo' | 'why' | 'hint', message: unknown) =>

@@ -1,7 +1,8 @@
 /** Who shall sit where at a table that comes from another one: to begin with I where I sat, and bots elsewhere. */
+import type { GameInfo } from '../generated/messages';
 import { settings } from '../settings.svelte';
 import type { BaseTable } from '../table/baseTable.svelte';
-import { reseat, type Sitter } from '../table/seating';
+import { reseat, seatWish, type Sitter } from '../table/seating';
 
 export class Sitters {
   seats = $state<Sitter[]>([]);
@@ -11,12 +12,17 @@ export class Sitters {
   );
   readonly awaitsFriends: boolean = $derived(this.seats.includes('friend'));
 
-  constructor({ table, game }: BaseTable) {
-    const mine = Math.max(0, table.my_seats[0] ?? 0);
-    this.seats = table.seats.map(({ level }, seat): Sitter => {
+  /** `levels`: of the bots that sat there; anything else where somebody else did. */
+  constructor(game: GameInfo, levels: string[], mine: number) {
+    this.seats = levels.map((level, seat): Sitter => {
       if (seat === mine) return 'me';
       return `bot:${game.levels.includes(level) ? level : game.default_level}`;
     });
+  }
+
+  static of({ table, game }: BaseTable): Sitters {
+    const levels = table.seats.map(({ level }) => level);
+    return new Sitters(game, levels, Math.max(0, table.my_seats[0] ?? 0));
   }
 
   seat(seat: number, sitter: Sitter): void {
@@ -26,5 +32,9 @@ export class Sitters {
   name(seat: number, name: string): void {
     if (this.seats[seat] === 'me') settings.set('name', name);
     else this.guests[seat] = name;
+  }
+
+  wishes(): ReturnType<typeof seatWish>[] {
+    return this.seats.map((sitter, seat) => seatWish(sitter, this.names[seat] ?? ''));
   }
 }

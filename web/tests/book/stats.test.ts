@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { form, ownGames, rows, streaks } from '../../src/book/stats';
+import { columns, type Kept } from '../../src/book/decisions';
 import { asCsv } from '../../src/book/takeAway';
 import type { FinishedGame, FinishedSeat } from '../../src/generated/messages';
 
@@ -54,8 +55,21 @@ describe('my book', () => {
   });
 
   it('is written as CSV, one line a game', () => {
-    const [head, first] = asCsv(GAMES).split('\r\n');
-    expect(head).toBe('table,game,finished,moves,seats,my_seat,my_score,won,opponents,scores');
-    expect(first).toBe('t5,duel,2026-01-05T00:00:00Z,50,2,1,30,1,master,30 20');
+    const [head, first] = asCsv(GAMES, { t5: [30, 4, 2, 1] }).split('\r\n');
+    expect(head).toBe(
+      'table,game,finished,moves,seats,my_seat,my_score,won,opponents,scores,best,good,doubtful,mistake',
+    );
+    expect(first).toBe('t5,duel,2026-01-05T00:00:00Z,50,2,1,30,1,master-miser,30 20,30,4,2,1');
+  });
+
+  it('shows moves by quality in the order they were played, games put together where there are too many', () => {
+    const kept: Kept = { t2: [20, 3, 2, 1], t5: [30, 0, 0, 0], t4: null };
+    expect(columns(ownGames(GAMES), kept).map(({ counts }) => counts)).toEqual([kept.t2, kept.t5]);
+    expect(columns(ownGames(GAMES), {})).toEqual([]);
+    const many = Array.from({ length: 90 }, (_, at) => ({ ...game(1, [me(1, true), seat(0)]), table: `m${at}` }));
+    const drawn = columns(ownGames(many), Object.fromEntries(many.map(({ table }) => [table, [1, 0, 0, 2]])));
+    expect(drawn.length).toBeLessThanOrEqual(40);
+    expect(drawn.reduce((sum, { games }) => sum + games.length, 0)).toBe(90);
+    expect(drawn[0]?.counts).toEqual([3, 0, 0, 6]);
   });
 });

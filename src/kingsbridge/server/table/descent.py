@@ -1,13 +1,15 @@
-"""Tables that come from others: played on from a moment, with the same deal, or tried out beside a running one.
+"""Tables that come from others: played on from a moment or from a record, with the same deal, or tried out beside one.
 
 A game that is played on with everything dealt as it was has the key of the first and begins with its moves. One that is
 dealt anew begins with a sample: a position of its own, with a key of its own, in which nothing is left of what whoever
 asked could not know. So trying something out beside a running game shows nothing that its seat may not know.
 """
 
+from dataclasses import replace
+
 from kingsbridge.core.contract import State
 from kingsbridge.core.play import Play
-from kingsbridge.server.messages import NewTable, PlayOn, SameDeal, SeatWish, TryOut
+from kingsbridge.server.messages import BringOn, NewTable, PlayOn, SameDeal, SeatWish, TryOut
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.table.making import Descent
 from kingsbridge.server.table.record import TableRecord
@@ -22,18 +24,18 @@ def play_on(record: TableRecord, wish: PlayOn, seed: int) -> tuple[NewTable, Des
     if wish.ply == len(play.moves):
         raise Refusal("over-there")
     row = record.row
-    if len(wish.seats) != len(record.seats):
-        raise Refusal("other-seats", {"seats": len(record.seats)})
     table = NewTable(row.game, wish.seats, dict(row.options), spectators=row.spectators, pace=wish.pace)
     if wish.dealing == "as-it-was":
         table.seed = row.chosen_seed
-        first = _beginning_of(play, wish.ply)
-        return table, Descent(row.key, Origin("played-on", row.id, wish.ply), first)
-    knows = -1 if wish.seat is None else wish.seat
-    if not -1 <= knows < len(record.seats):
-        raise Refusal("unknown-seat", {"seat": knows})
-    origin = Origin("played-on", row.id, wish.ply, "anew", knows)
-    return table, _from_sample(play.at(wish.ply).state, origin, seed)
+    return table, _going_on(play, Origin("played-on", row.id, wish.ply), wish, seed)
+
+
+def bring_on(play: Play, wish: BringOn, seed: int) -> tuple[NewTable, Descent]:
+    """Turn a game that was begun elsewhere into the wish for a table that goes on with it."""
+    if play.state.is_over:
+        raise Refusal("over-there")
+    table = NewTable(play.state.game.id, wish.seats, dict(play.state.options), pace=wish.pace)
+    return table, _going_on(play, Origin("brought", "", len(play.moves)), wish, seed)
 
 
 def same_deal(record: TableRecord, wish: SameDeal) -> tuple[NewTable, Descent]:
@@ -76,6 +78,19 @@ def finished_play(record: TableRecord) -> Play:
     if record.play is None:
         raise Refusal("only-to-look-at")
     return record.play
+
+
+def _going_on(play: Play, origin: Origin, wish: PlayOn | BringOn, seed: int) -> Descent:
+    """Go on from the moment of the origin, with what is hidden as it was or dealt anew."""
+    seats = play.state.seats
+    if len(wish.seats) != seats:
+        raise Refusal("other-seats", {"seats": seats})
+    if wish.dealing == "as-it-was":
+        return Descent(play.state.key.hex(), origin, _beginning_of(play, origin.ply))
+    knows = -1 if wish.seat is None else wish.seat
+    if not -1 <= knows < seats:
+        raise Refusal("unknown-seat", {"seat": knows})
+    return _from_sample(play.at(origin.ply).state, replace(origin, dealing="anew", seat=knows), seed)
 
 
 def _beginning_of(play: Play, ply: int) -> Beginning:

@@ -71,6 +71,16 @@ def download(record: TableRecord, seat: int | None) -> dict[str, Any]:
     }
 
 
+def whole(record: TableRecord) -> dict[str, Any]:
+    """Give a game with all that is hidden in it, over or not: for whoever has the table's storage anyway."""
+    record.check_sound()
+    if record.memoir is not None:
+        return record.memoir.record
+    if record.play is None:
+        raise Refusal("not-running")
+    return _whole(record, record.play)
+
+
 def continuation(record: TableRecord, ply: int, line: Sequence[str]) -> Continuation:
     """Play a line from a moment of a finished game, as far as it is legal there."""
     play = finished(record).at(ply)

@@ -1,4 +1,8 @@
-"""Records from elsewhere: refereed move by move, then a finished table like any other, which only its owner sees."""
+"""Records from elsewhere: refereed move by move before anything is made of them.
+
+A finished game becomes a table like any other finished one, which only its owner sees; one that is not over can be
+gone on with.
+"""
 
 from typing import Any
 
@@ -12,23 +16,28 @@ from kingsbridge.server.table.rows import Seat, Stored
 
 
 def imported(device: str, data: dict[str, Any], now: str) -> Stored:
-    """Turn a record into a table; one that is wrong is refused with what is wrong with it."""
+    """Turn the record of a finished game into a table."""
+    play, record = refereed(data)
+    if not play.state.is_over:
+        raise Refusal("record-not-over")
+    wish = NewTable(record.game_id, [], dict(play.state.options), spectators=False)
+    seats = [_seat(name) for name in _names(record)]
+    return finished_table(device, wish, seats, record, now)
+
+
+def refereed(data: dict[str, Any]) -> tuple[Play, Record]:
+    """Play a record again; one that is wrong is refused with what is wrong with it."""
     if data.get("running") is True:
         raise Refusal("record-of-running")
     try:
         record = Record.from_dict(data)
         for _ in record.replay():
             pass
-        play = Play.resume(record)
+        return Play.resume(record), record
     except KingsbridgeError as error:
         raise EngineRefusal(error) from error
     except Exception as error:  # data from outside can go wrong anywhere
         raise Refusal("bad-record", {"why": f"{type(error).__name__}: {error}"}) from error
-    if not play.state.is_over:
-        raise Refusal("record-not-over")
-    wish = NewTable(record.game_id, [], dict(play.state.options), spectators=False)
-    seats = [_seat(name) for name in _names(record)]
-    return finished_table(device, wish, seats, record, now)
 
 
 def _names(record: Record) -> list[str]:

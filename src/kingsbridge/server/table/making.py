@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -20,6 +21,8 @@ from kingsbridge.server.table.rows import Beginning, Options, Origin, Seat, Stor
 
 LONGEST_NAME = 40
 LONGEST_SEED = 40
+_MOST_MARKS = 3  # on one letter; more of them climb over the lines above and below
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # count as letters or symbols, and nobody sees them
 
 
 @dataclass(frozen=True)
@@ -91,11 +94,22 @@ def under_way(stored: Stored, play: Play) -> Stored:
 
 
 def clean_name(name: str, may_be_empty: bool = False) -> str:
-    """Make a display name fit for one line; refuse what cannot be."""
-    cleaned = " ".join("".join(char if char.isprintable() else " " for char in name).split())
+    """Make a display name fit for one line: seen by all, and no more than that. Refuse what cannot be."""
+    shown = "".join(char if char.isprintable() and char not in _BLANKS else " " for char in name)
+    cleaned = " ".join(_lightly_marked(shown).split())
     if len(cleaned) > LONGEST_NAME or not (cleaned or may_be_empty):
         raise Refusal("bad-name", {"longest": LONGEST_NAME})
     return cleaned
+
+
+def _lightly_marked(text: str) -> str:
+    """Leave out the marks that are too many on their letter."""
+    kept, marks = "", 0
+    for char in text:
+        marks = marks + 1 if unicodedata.combining(char) else 0
+        if marks <= _MOST_MARKS:
+            kept += char
+    return kept
 
 
 def _check_wish(wish: NewTable) -> tuple[Options, bytes]:
