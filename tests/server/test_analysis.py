@@ -1,7 +1,9 @@
 """Analyses of finished games: behind live play, gone on with after a restart, and never of a game that runs."""
 
 import asyncio
+import copy
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -116,6 +118,23 @@ async def test_every_decision_is_asked_about_once_from_what_its_seat_knew(game_i
     told = await analyst.tell(record, 3)
     assert told.done == told.total == len(choices) and len(told.judged) == len(choices) - 3
     assert told.account is not None and len(told.account.curve) == len(states)
+
+
+async def test_ever_new_devices_from_one_address_leave_room_for_others() -> None:
+    analyst = Analyst(Shelf(), Examiner(patience=0), "master")
+    record = (await bots_game()).record
+    games = []
+    for number in range(24):
+        games.append(copy.copy(record))
+        games[-1].row = replace(record.row, id=f"game{number}")
+    # All at once: who is only being made ready for counts, too.
+    asked = (analyst.begin(game, f"new {game.id}", "one house") for game in games[:22])
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    refused = [each for each in told if isinstance(each, Refusal)]
+    assert {each.code for each in refused} == {"too-many-analyses"} and len(told) - len(refused) == 8
+    assert (await analyst.begin(games[22], "me", "another house")).is_working
+    assert (await analyst.begin(games[23], "you")).is_working, "where nobody knows from where"
+    await analyst.close()
 
 
 async def test_it_goes_on_where_it_stopped() -> None:

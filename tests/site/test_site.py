@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Error, Page, Playwright, Request, Route, TimeoutError, expect
 
+from tests.server.test_records import RECORD
 from tests.site.conftest import served
 from tests.web.chromium import SWITCHES, find_chromium
 from tests.web.test_pages import findings
@@ -286,6 +287,21 @@ def test_a_running_game_is_taken_along_for_a_server(visitors: Visitors) -> None:
     page.locator(LIT).first.wait_for()
     page.get_by_role("button", name="Menu").click()
     expect(page.locator("dialog[open]")).to_contain_text("Begun elsewhere")
+
+
+def test_a_finished_game_of_a_server_is_looked_at_here(visitors: Visitors, tmp_path: Path) -> None:
+    file = tmp_path / "duel.json"
+    file.write_text(json.dumps(RECORD), encoding="utf-8")
+    visitor = visitors.arrive(SMALL)
+    page = visitor.go("/#/import")
+    page.get_by_label("From a file").set_input_files(file)
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("max", str(len(RECORD["moves"])))
+    page.get_by_role("button", name="Step").click()
+    expect(slider).to_have_value("1")
+    assert page.url.startswith(f"{visitor.base}/#/replay/"), "a reload finds it again"
+    page.reload()
+    expect(slider).to_have_value("1")
 
 
 def test_a_full_disk_stops_no_game_and_loses_nothing_once_there_is_room(visitors: Visitors) -> None:

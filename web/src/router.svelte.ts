@@ -72,6 +72,11 @@ class Router {
     this.follow();
   }
 
+  /** Write down where on this page one is, for a reload; nothing is shown anew. */
+  note(path: string): void {
+    history.replaceState(null, '', addressOf(path));
+  }
+
   private follow(): void {
     this.route = readHere();
   }

@@ -10,7 +10,7 @@ from kingsbridge.cli.analysis_report import Report, is_number
 
 _WIDTH: Final = 720
 _HEIGHT: Final = 240
-_LEFT: Final = 44
+_LEFT: Final = 54
 _RIGHT: Final = 12
 _BOTTOM: Final = 24
 _TOP: Final = 10
@@ -18,7 +18,8 @@ _COLOURS: Final = ("#2f5d8c", "#a8322a", "#3f7a3a", "#b9801f")
 _DASHES: Final = ("", "7 4", "2 3", "9 3 2 3")
 _OWN_STYLE: Final = (
     "polyline{fill:none;stroke-width:2}.epoch{stroke:#8a7a5c;stroke-dasharray:2 4}"
-    ".key span{display:inline-block;margin-right:1.2em}th,td{text-align:left}td.number{text-align:right}"
+    ".key span{display:inline-block;margin-right:1.2em}th,td{text-align:left}"
+    "td.number{text-align:right;white-space:nowrap}"
 )
 
 

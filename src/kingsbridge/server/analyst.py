@@ -9,7 +9,7 @@ import logging
 import sys
 import zlib
 from collections import Counter
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -30,6 +30,7 @@ _BOUNDS: dict[str, float] = dict(MOST_COST.items())
 _SAVE_EVERY = 10  # decisions; so many are looked at twice after a crash
 _MOST_AT_ONCE = 20
 _MOST_OF_ONE_DEVICE = 3
+_MOST_OF_ONE_HOME = 8  # anybody can come as ever new devices; the others shall find room
 _ATTEMPTS = 3
 _LARGEST = 256 * 1024  # bytes that are stored of one game; the longest of ours stay far below
 
@@ -51,12 +52,19 @@ class Cabinet(Protocol):
         """Keep something, in the place of what was kept before; raises NotStored."""
 
 
+class _Asker(NamedTuple):
+    """Who asked for an analysis, and from where."""
+
+    device: str
+    home: str
+
+
 class _Work:
     """A game that is being looked at."""
 
-    def __init__(self, analysis: Analysis, device: str) -> None:
+    def __init__(self, analysis: Analysis, asker: _Asker) -> None:
         self.analysis = analysis
-        self.device = device
+        self.asker = asker
         self.task: asyncio.Task[None] | None = None
 
 
@@ -68,6 +76,7 @@ class Analyst:
         self._cabinet = cabinet
         self._examiner = examiner
         self._works: dict[str, _Work] = {}
+        self._coming: dict[str, _Asker] = {}  # games that are being made ready for it
 
     async def tell(self, record: TableRecord, since: int) -> AnalysisAnswer:
         """Say how far the analysis of a finished game is, with the decisions from the `since`-th on."""
@@ -75,12 +84,13 @@ class Analyst:
         work = self._works.get(record.id)
         analysis = work.analysis if work is not None else await self._stored(record.id)
         if analysis is None:
-            return AnalysisAnswer(level_of(self._level), _BOUNDS, False, 0, 0, [], [], None)
+            coming = record.id in self._coming
+            return AnalysisAnswer(level_of(self._level), _BOUNDS, coming, 0, 0, [], [], None)
         done = len(analysis.judged)
         return AnalysisAnswer(
             level_of(analysis.level),
             _BOUNDS,
-            work is not None,
+            self._has(record.id),
             analysis.total,
             done,
             analysis.judged[since:],
@@ -88,13 +98,16 @@ class Analyst:
             analysis.account,
         )
 
-    async def begin(self, record: TableRecord, device: str) -> AnalysisAnswer:
-        """Have a finished game looked at, or go on with it, unless that is done or being done."""
+    async def begin(self, record: TableRecord, device: str, home: str = "") -> AnalysisAnswer:
+        """Have a finished game looked at, or go on with it, unless that is done or being done.
+
+        `home` is from where the device asks; empty if nobody knows.
+        """
         _check_finished(record)
-        if record.id not in self._works:
+        if not self._has(record.id):
             analysis = await self._stored(record.id)
-            if analysis is None or analysis.account is None:
-                await self._take_up(record, analysis, device)
+            if (analysis is None or analysis.account is None) and not self._has(record.id):
+                await self._take_up(record, analysis, _Asker(device, home))
         return await self.tell(record, 0)
 
     async def continuation(self, record: TableRecord, ply: int) -> Continuation:
@@ -120,23 +133,38 @@ class Analyst:
 
     # --- working ----------------------------------------------------------------------------------------------------
 
-    async def _take_up(self, record: TableRecord, found: Analysis | None, device: str) -> None:
+    def _has(self, table_id: str) -> bool:
+        return table_id in self._works or table_id in self._coming
+
+    async def _take_up(self, record: TableRecord, found: Analysis | None, asker: _Asker) -> None:
         if record.play is None:
             raise Refusal("no-analysis")
-        of_each = Counter(work.device for work in self._works.values())
-        if len(self._works) >= _MOST_AT_ONCE or of_each[device] >= _MOST_OF_ONE_DEVICE:
-            raise Refusal("too-many-analyses")
-        whole = record.play.record()
-        course = Course(whole) if sys.platform == "emscripten" else await asyncio.to_thread(Course, whole)
-        if record.id in self._works:
-            return  # somebody else asked meanwhile
-        work = self._works[record.id] = _Work(found or begin(course, self._level), device)
+        self._check_room(asker)
+        self._coming[record.id] = asker  # before anything is waited for: others are counted meanwhile
+        try:
+            whole = record.play.record()
+            course = Course(whole) if sys.platform == "emscripten" else await asyncio.to_thread(Course, whole)
+            work = self._works[record.id] = _Work(found or begin(course, self._level), asker)
+        finally:
+            del self._coming[record.id]
         work.task = asyncio.create_task(self._work(record.id, course, work))
+
+    def _check_room(self, asker: _Asker) -> None:
+        """Refuse a further analysis if there are too many, of all or of whoever asks."""
+        askers = [*(work.asker for work in self._works.values()), *self._coming.values()]
+        devices = Counter(each.device for each in askers)
+        homes = Counter(each.home for each in askers if each.home)
+        if (
+            len(askers) >= _MOST_AT_ONCE
+            or devices[asker.device] >= _MOST_OF_ONE_DEVICE
+            or homes[asker.home] >= _MOST_OF_ONE_HOME
+        ):
+            raise Refusal("too-many-analyses")
 
     async def _work(self, table_id: str, course: Course, work: _Work) -> None:
         """Look at one decision after the other; one that cannot be looked at ends it, until somebody asks again."""
         analysis = work.analysis
-        place = Place(owner=work.device, patient=True)
+        place = Place(owner=work.asker.device, patient=True)
         try:
             for ply in left(course, analysis):
                 asked = analysis_question(course.states[ply], analysis.level, course.moves[ply], ply)

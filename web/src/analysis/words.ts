@@ -4,9 +4,6 @@ import { plain } from '../pieces/numbers';
 import type { ReplayTable } from '../table/replayTable.svelte';
 import { t } from '../texts/library.svelte';
 
-/** What tells the curve of a seat from the others besides its colour. */
-export const DASHES = ['', '7 4', '2 3', '9 3 2 3'];
-
 /** What marks a decision besides its colour. */
 export const SIGNS: Record<Judged['quality'], string> = { best: '✓', good: '·', doubtful: '?', mistake: '✕' };
 

@@ -39,6 +39,11 @@ const OTHER_CHANCE = 'import random; random.seed()';
 
 export const STEPS = 4;
 
+/** Give memory back at once: some of it is large, and garbage is collected late. */
+function free(memory: ArrayBufferLike): void {
+  (memory as { transfer?: (length: number) => unknown }).transfer?.(0);
+}
+
 async function file(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -68,13 +73,17 @@ async function boot(folder: string, about: About, keeps: boolean): Promise<Pytho
       return python;
     } catch {
       await forgetStarts();
+    } finally {
+      free(kept.buffer);
     }
   }
   if (!keeps) return withModules(() => loadPyodide(options));
   const python = await withModules(() => loadPyodide({ ...options, _makeSnapshot: true }));
   try {
     python.runPython(`import ${about.library.join(', ')}`);
-    keepStart(about.start, python.makeMemorySnapshot());
+    const memory = python.makeMemorySnapshot();
+    keepStart(about.start, memory);
+    free(memory.buffer);
   } catch {
     // Then the next start is an ordinary one too.
   }
@@ -89,7 +98,9 @@ export async function startPython(base: string, keeps: boolean, step: (done: num
   step(0);
   const python = await boot(folder, about, keeps);
   step(1);
-  python.unpackArchive(await engine, 'zip', { extractDir: PACKAGES });
+  const packed = await engine;
+  python.unpackArchive(packed, 'zip', { extractDir: PACKAGES });
+  free(packed);
   step(2);
   (python.pyimport('sys') as { path: { insert(at: number, path: string): void } }).path.insert(0, PACKAGES);
   const page = python.pyimport('kingsbridge.browser.page');

@@ -15,11 +15,12 @@ export async function keptStart(start: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Keep one, instead of those of former versions. */
+/** Keep one, instead of those of former versions; `memory` is the caller's again at once. */
 export function keepStart(start: string, memory: Uint8Array): void {
+  const copy = new Blob([memory as Uint8Array<ArrayBuffer>]);
   const keep = async () => {
     await caches.delete(KEPT);
-    await (await caches.open(KEPT)).put(named(start), new Response(new Blob([memory as Uint8Array<ArrayBuffer>])));
+    await (await caches.open(KEPT)).put(named(start), new Response(copy));
   };
   keep().catch(() => undefined); // the disk may be full
 }

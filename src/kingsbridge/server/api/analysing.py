@@ -31,7 +31,7 @@ class Analysing:
     async def begin(self, call: Call, table_id: str) -> Answer:
         """Have a finished game analysed, or go on with its analysis."""
         record = await self._readable(call, table_id)
-        return tell(await self._analyst.begin(record, await call.device()))
+        return tell(await self._analyst.begin(record, await call.device(), call.home))
 
     async def continuation(self, call: Call, table_id: str, ply: int) -> Answer:
         """Play the better way at a decision, and what was likely to follow, on the board."""

@@ -13,6 +13,8 @@ T = TypeVar("T")
 class Call(ABC):
     """Who asks, and with which message."""
 
+    home = ""  # from where the call comes; nobody asks inside one's own page
+
     @abstractmethod
     async def device(self) -> str:
         """Find out which device asks; empty if it is unknown."""

@@ -13,7 +13,7 @@ from kingsbridge.server.api.answer import JSON, Answer
 from kingsbridge.server.api.call import Call
 from kingsbridge.server.api.route import Within
 from kingsbridge.server.devices import Devices
-from kingsbridge.server.guard import read_body
+from kingsbridge.server.guard import Caller, read_body
 
 COOKIE = "kingsbridge_device"
 # The longest that browsers keep a cookie; renewed by every look at one's games.
@@ -32,6 +32,7 @@ class HttpCall(Call):
         self._devices = devices
         self._request = request
         self._given_token = ""
+        self.home = Caller(request.headers, request.scope).address.hex()
 
     async def device(self) -> str:
         """Find out which device asks, by its cookie."""
