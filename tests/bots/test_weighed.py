@@ -58,6 +58,9 @@ def test_searches_may_count_by_factors_of_their_own() -> None:
     assert weights.choice_of(2) == [1.0, 3.0, 1.0]
     assert weights.for_search().choice_of(2) == [2.0, 4.0, 1.0]
     assert weights.for_search().standing_in(1) == weights.standing_in(1)
+    weights.styles = {"miser": [1.0, 2.0, 1.0]}
+    assert weights.in_style("miser").for_search().choice_of(2) == [2.0, 8.0, 1.0]
+    assert weights.in_style("miser").choice_of(2) == [1.0, 6.0, 1.0]
 
 
 @pytest.mark.parametrize(

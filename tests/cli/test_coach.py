@@ -20,8 +20,11 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     def judge(info: Info, level: str, seed: int, seconds: float) -> list[Advice]:
         assert info.seat == info.sample(0).current_seat and seconds < 1
         legal = info.legal_actions()
-        because = [Ground("gives", 1.0)]
-        return [Advice(legal[-1], 0.9, 9, because), *[Advice(other, 0.2, 1, []) for other in legal[:-1]]]
+        advised = [Advice(legal[-1], 0.9, 9, [Ground("alike", 0.0)])]
+        for other in legal[:-1]:
+            advised.append(Advice(other, 0.2, 1, []))
+            advised[-1].instead = [Ground("gives", 1.0)]
+        return advised
 
     monkeypatch.setattr(coach, "judge", judge)
 
@@ -32,6 +35,7 @@ def test_who_thinks_again_may_choose_again_and_who_insists_plays(run: Run, tmp_p
     assert played.code == 0
     assert played.out.count("This move gives a lot away") == 2
     assert "keeps good cards from the others" in played.out
+    assert "another move is about as good" not in played.out
     moves = Record.from_json(file.read_text(encoding="utf-8")).moves
     assert len(moves) >= 1
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test.state_test import state_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import kingsbridge
@@ -50,6 +51,20 @@ def test_api(game: str, seats: int) -> None:
 @pytest.mark.parametrize("game", kingsbridge.game_ids())
 def test_seeds(game: str) -> None:
     seed_test(lambda: env(game), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", kingsbridge.game_ids())
+def test_render(game: str) -> None:
+    render_test(lambda render_mode: env(game, render_mode=render_mode))
+
+
+@pytest.mark.parametrize("game", kingsbridge.game_ids())
+def test_state(game: str) -> None:
+    zoo = env(game)
+    zoo.reset(seed=1)
+    parallel = turn_based_aec_to_parallel(env(game))
+    parallel.reset(seed=1)
+    state_test(zoo, parallel)
 
 
 @pytest.mark.parametrize("game", kingsbridge.game_ids())

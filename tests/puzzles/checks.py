@@ -8,7 +8,7 @@ from kingsbridge.bots.bot import Info
 from kingsbridge.puzzles.mine import difficulty_of
 from kingsbridge.puzzles.proof import CLEAR, MARGIN, MOST_ANSWERS, search_outlooks
 from kingsbridge.puzzles.puzzle import Book, Puzzle
-from kingsbridge.puzzles.reasons import because_of
+from kingsbridge.puzzles.reasons import told_of
 from kingsbridge.puzzles.themes import Asked, load_themes, theme_of
 from kingsbridge.texts import LANGUAGES, Texts
 
@@ -43,7 +43,7 @@ def faults(book: Book, puzzle: Puzzle) -> list[str]:
         "its theme follows from what it asks": puzzle.theme == theme_of(load_themes(game), asked),
         "it has a reason": bool(puzzle.because) and all(sayings),
         "its reasons are those of the counsel": _told(puzzle.because)
-        == _told(because_of(info, game.action_id(puzzle.answer))),
+        == _told(told_of(info, game.action_id(puzzle.answer), game.action_id(puzzle.tempting))),
         "its name is that of its position": name.startswith(puzzle.id),
     }
     return [what for what, is_so in holds.items() if not is_so]

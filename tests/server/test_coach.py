@@ -8,7 +8,16 @@ import msgspec
 import pytest
 
 from kingsbridge.core.registry import load_game
-from kingsbridge.server.messages import Coach, CoachConsent, HintedAction, Move, NewTable, Recap, SeatWish
+from kingsbridge.server.messages import (
+    Coach,
+    CoachConsent,
+    HintedAction,
+    HintReason,
+    Move,
+    NewTable,
+    Recap,
+    SeatWish,
+)
 from kingsbridge.server.pool import Pool, Worker
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import Settings
@@ -34,7 +43,16 @@ class Judge(Here):
         self.asked.append(asked)
         state = load_game(asked.game).state_from_dict(asked.sample)
         keys = [state.game.action(number).key for number in state.legal_actions()]
-        return [HintedAction(key, max(0.0, 0.9 - at / 10), 9, []) for at, key in enumerate(keys)]
+        return [
+            HintedAction(
+                key, max(0.0, 0.9 - at / 10), 9, [_reason("alike")] if not at else [], [_reason(f"not-{key}")]
+            )
+            for at, key in enumerate(keys)
+        ]
+
+
+def _reason(fact: str) -> HintReason:
+    return HintReason(fact, {}, 1.0)
 
 
 def seated(*devices: str, hints: bool = True) -> tuple[Table, Judge]:
@@ -78,6 +96,7 @@ async def test_all_moves_are_judged_and_bad_ones_are_told() -> None:
     assert judged.best is not None and judged.best.key == legal[0]
     assert not judged.actions[0].is_much and judged.actions[0].cost == 0
     assert judged.actions[-1].is_much and judged.actions[-1].cost > judged.actions[1].cost > 0
+    assert judged.actions[-1].instead == [_reason(f"not-{legal[-1]}")]
 
 
 async def test_a_long_look_is_kept() -> None:
@@ -157,6 +176,19 @@ async def test_the_decision_that_mattered_most_of_a_hand() -> None:
     assert (decision.played, round(decision.cost, 6)) == (worst[1], worst[0])
     assert table.record.play.moves[decision.ply].key == decision.played
     assert decision.best.value == 0.9
+    assert decision.best.because == [_reason(f"not-{decision.played}")]
+
+
+async def test_that_others_are_as_good_is_no_reason_for_the_right_move() -> None:
+    table, _ = seated(ME)
+    assert table.record.play is not None
+    while table.record.play.state.epoch == 0:
+        await my_turn(table)
+        if table.record.play.state.epoch == 0:
+            await play(table, table.audience.update(ME, 0, 0).legal[0].key)
+    decision = (await table.coaching.recap(ME, Recap(0, 0))).decision
+    assert decision is not None and decision.cost == 0
+    assert decision.best.key == decision.played and decision.best.because == []
 
 
 def test_questions_hold_no_secret() -> None:

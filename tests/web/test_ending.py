@@ -34,6 +34,10 @@ def test_the_own_result_comes_first(visitors: Visitors, game: str, size: str) ->
     expect(end.get_by_role("button", name="Play again")).to_be_in_viewport()
     for way in ("Replay", "Another game", "Download"):
         expect(end.get_by_role("link", name=way)).to_be_attached()
+    # However many sources there are, the sums are in view, and it is said whose are one's own.
+    expect(end.locator("tfoot th")).to_be_in_viewport()
+    expect(end.locator("thead th", has_text="you")).to_have_count(1)
+    expect(end.locator("thead th").first).to_contain_text("Anna")
     names = end.locator("svg[role=img] text.name").all_text_contents()
     assert names[0] == "Anna" and len(names) == len(view["scores"])
     rows = end.locator("tbody tr")

@@ -37,6 +37,10 @@ describe('the decision bar while news is told', () => {
   it('does not ask yet', () => {
     const mine = { legal: [QUARRY, STONE], view: { current_seat: 0 } as never };
     expect(said(mine)).toContain('web-choose');
-    expect(said(mine, { kind: 'passed', seat: 1 } as Entry)).toContain('web-telling');
+    const news = { kind: 'passed', seat: 1 } as Entry;
+    expect(said(mine, news)).toContain('web-telling');
+    // What chooses itself, as there is nothing else, waits too.
+    expect(said({ ...mine, legal: [QUARRY] })).not.toContain('web-telling');
+    expect(said({ ...mine, legal: [QUARRY] }, news)).toContain('web-telling');
   });
 });

@@ -41,13 +41,17 @@ class Ground:
 
 
 class Advice:
-    """An action with what the search found: its outlook, how often it was tried, and what speaks for it, most first."""
+    """An action with what the search found: its outlook, how often it was tried, and what speaks for it, most first.
+
+    `instead` is what speaks for the best action and not for this one; empty of the best.
+    """
 
     def __init__(self, action: int, value: float, visits: int, because: list[Ground]) -> None:
         self.action = action
         self.value = value
         self.visits = visits
         self.because = because
+        self.instead: list[Ground] = []
 
 
 def advise(info: Info, plan: SearchPlan, seed: int, most: int = 3) -> list[Advice]:
@@ -61,6 +65,8 @@ def advise(info: Info, plan: SearchPlan, seed: int, most: int = 3) -> list[Advic
     shown = found[:most]
     for at, advice in enumerate(shown):
         advice.because = _compare(tellings, at, _all_but(at, len(found)))
+        if at:
+            advice.instead = _compare(tellings, 0, [at]) or [Ground(LATER, 0.0)]
     _tell_apart(shown, tellings)
     return shown
 

@@ -76,8 +76,8 @@ def plan_for(name: str, info: Info) -> SearchPlan:
     plan.horizon = effort.horizon
     plan.race = effort.race
     plan.worth = effort.worth
-    plan.style = style
     plan.lean = effort.lean
+    plan.style = style
     if level == APPRENTICE:
         plan.slip = _APPRENTICES_SLIP
         plan.sight = _APPRENTICES_SIGHT if effort.worth > 1 else 0.0

@@ -59,12 +59,12 @@ _MADE: dict[tuple[str, int, str, bool], Sense[Any]] = {}
 
 
 def sense_of(game: Game, version: int, style: str = "", searching: bool = False) -> Sense[Any]:
-    """Give a game's sense in a version, for choosing or searching, in a style; without weights only the first."""
+    """Give a game's sense in a version, to the taste of a style; a game that says nothing of it has only the first."""
     weights = game.weights.get(version)
     if weights is None:
         return game.sense
     key = (game.id, version, style, searching)
     if key not in _MADE:
-        wanted = weights.for_search() if searching else weights
-        _MADE[key] = WeighedSense(game.sense, wanted.in_style(style))
+        styled = weights.in_style(style)
+        _MADE[key] = WeighedSense(game.sense, styled.for_search() if searching else styled)
     return _MADE[key]

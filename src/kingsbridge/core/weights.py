@@ -26,8 +26,9 @@ class Weights:
     def __init__(self, choice: list[float] | None = None, standing: list[list[float]] | None = None) -> None:
         self.choice: list[float] = [] if choice is None else choice
         self.by_seats: dict[int, list[float]] = {}  # for choosing, where the number of seats matters
-        # For guesses and playouts of searches, where these are not as for choosing.
-        self.search: list[float] = []
+        self.search: list[
+            float
+        ] = []  # for guesses and playouts of searches, where these are not as for choosing
         self.standing: list[list[float]] = (
             [] if standing is None else standing
         )  # by epoch; the last one stays
@@ -44,7 +45,6 @@ class Weights:
             return self
         other = Weights(self.search, self.standing)
         other.temperatures = self.temperatures
-        other.styles = self.styles
         return other
 
     def standing_in(self, epoch: int) -> list[float]:
@@ -64,6 +64,7 @@ class Weights:
         styled = Weights(_product(self.choice, taste), [_product(row, taste) for row in self.standing])
         styled.by_seats = {seats: _product(row, taste) for seats, row in self.by_seats.items()}
         styled.temperatures = self.temperatures
+        styled.search = _product(self.search, taste) if self.search else []
         return styled
 
 
@@ -79,13 +80,13 @@ def read_weights(text: str, part_names: list[str]) -> dict[int, Weights]:
         if temperatures and min(temperatures) <= 0.0:
             raise ValueError("A temperature is not above zero.")
         weights.temperatures = temperatures
-        if _SEARCH in table:
-            weights.search = _choice(table.pop(_SEARCH), part_names)
         for title, factors in table.items():
             if title.startswith(_STYLE):
                 weights.styles[title[len(_STYLE) :]] = _taste(factors, part_names)
             elif title.startswith(f"{_CHOICE}-"):
                 weights.by_seats[int(title[len(_CHOICE) + 1 :])] = _choice(factors, part_names)
+            elif title == _SEARCH:
+                weights.search = _choice(factors, part_names)
             else:
                 raise ValueError(f"'{title}' is no table of weights.")
         found[int(name[len(_VERSION) :])] = weights

@@ -60,6 +60,9 @@ class KingsbridgeZoo(AECEnv[str, Observation, int]):
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(self.game.num_actions) for agent in self.possible_agents
         }
+        # Of `state()`: what all seats know together.
+        bounds = np.tile(np.array(self.game.feature_bounds, np.uint8), (self.seats, 1))
+        self.state_space = gymnasium.spaces.Box(np.zeros_like(bounds), bounds, dtype=np.uint8)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._dice = np.random.default_rng()
         self._state: State | None = None

@@ -198,7 +198,7 @@ class Miner:
         return not asked.because or themes[theme] >= max(1, int(_SHARE_OF_A_THEME * self._want))
 
     def _asked(self, info: Info, answer: int, greedy: int) -> Asked:
-        because = because_of(info, answer)
+        because = because_of(info, answer, greedy)
         keys = [self._game.action(action).key for action in (answer, greedy)]
         return Asked(info.decision(), keys[0], keys[1], because, info.view())
 

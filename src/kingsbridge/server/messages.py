@@ -522,6 +522,7 @@ class HintedAction(msgspec.Struct):
     value: float
     visits: int
     because: list[HintReason]
+    instead: list[HintReason]  # what speaks for the best and not for this one
 
 
 class HintAnswer(msgspec.Struct, tag_field="type", tag="hint-answer"):
@@ -540,11 +541,12 @@ class Coach(msgspec.Struct):
 
 
 class JudgedAction(msgspec.Struct):
-    """An action, the outlook it throws away, and whether that is so much that one should think again."""
+    """An action, the outlook it throws away, whether one should think again, and what speaks for the best instead."""
 
     key: str
     cost: float
     is_much: bool
+    instead: list[HintReason]
 
 
 class CoachAnswer(msgspec.Struct):
@@ -569,7 +571,10 @@ class Recap(msgspec.Struct):
 
 
 class Decision(msgspec.Struct):
-    """A move that was made, what it cost, and what was best; it cost nothing where it was the best itself."""
+    """A move that was made, what it cost, and what was best; it cost nothing where it was the best itself.
+
+    What speaks for the best speaks against the move that was made.
+    """
 
     ply: int  # moves made before it
     played: str

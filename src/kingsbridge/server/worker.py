@@ -9,7 +9,7 @@ import sys
 import msgspec
 
 from kingsbridge.analysis.decision import judge as judge_decision
-from kingsbridge.bots.advice import Advice, advise
+from kingsbridge.bots.advice import Advice, Ground, advise
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.coach import judge
 from kingsbridge.bots.council import tally_of
@@ -52,10 +52,15 @@ def _told(info: Info, advised: list[Advice]) -> list[HintedAction]:
             info.game.action(advice.action).key,
             advice.value,
             advice.visits,
-            [HintReason(because.key, because.args, because.gain) for because in advice.because],
+            _reasons(advice.because),
+            _reasons(advice.instead),
         )
         for advice in advised
     ]
+
+
+def _reasons(grounds: list[Ground]) -> list[HintReason]:
+    return [HintReason(ground.key, ground.args, ground.gain) for ground in grounds]
 
 
 def main() -> None:

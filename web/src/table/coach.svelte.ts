@@ -68,7 +68,7 @@ export class Coach {
     const played = this.action(key);
     const best = this.action(look.answer?.best?.key ?? '');
     if (!judged?.is_much || !played || !best) return true;
-    this.warning = { played, best, because: look.answer?.best?.because ?? [] };
+    this.warning = { played, best, because: judged.instead };
     return false;
   }
 

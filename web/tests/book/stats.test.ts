@@ -59,7 +59,7 @@ describe('my book', () => {
     expect(head).toBe(
       'table,game,finished,moves,seats,my_seat,my_score,won,opponents,scores,best,good,doubtful,mistake',
     );
-    expect(first).toBe('t5,duel,2026-01-05T00:00:00Z,50,2,1,30,1,master,30 20,30,4,2,1');
+    expect(first).toBe('t5,duel,2026-01-05T00:00:00Z,50,2,1,30,1,master-miser,30 20,30,4,2,1');
   });
 
   it('shows moves by quality in the order they were played, games put together where there are too many', () => {

@@ -7,7 +7,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from kingsbridge.bots.advice import NOTHING, Advice
+from msgspec.structs import replace
+
+from kingsbridge.bots.advice import ALIKE, LESS, NOTHING, Advice
 from kingsbridge.bots.coach import BRIEF, LONG, throws_much_away, weight
 from kingsbridge.core.contract import Game, State
 from kingsbridge.core.play import Play
@@ -112,6 +114,7 @@ class Coaching:
                     hinted.key,
                     found[0].value - hinted.value,
                     throws_much_away(advised, advice.action, level),
+                    hinted.instead,
                 )
                 for hinted, advice in zip(found, advised, strict=True)
             ],
@@ -180,9 +183,10 @@ def _advised(game: Game, found: list[HintedAction]) -> list[Advice]:
 
 
 def _decision(ply: int, played: str, found: list[HintedAction]) -> Decision:
-    value = next((hinted.value for hinted in found if hinted.key == played), found[-1].value)
-    cost = max(0.0, found[0].value - value)
+    mine = next((hinted for hinted in found if hinted.key == played), found[-1])
+    cost = max(0.0, found[0].value - mine.value)
     if cost >= NOTHING:
-        return Decision(ply, played, cost, found[0])
-    mine = next(hinted for hinted in found if hinted.key == played)
-    return Decision(ply, played, 0.0, mine)
+        return Decision(ply, played, cost, replace(found[0], because=mine.instead))
+    # That others are as good is no reason.
+    told = [reason for reason in mine.because if reason.fact not in (ALIKE, LESS)]
+    return Decision(ply, played, 0.0, replace(mine, because=told))

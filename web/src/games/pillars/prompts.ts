@@ -1,10 +1,9 @@
 /** What is asked now, in verbs, and what one should know about it. */
-import { askedOfNobody, type Asked } from '../../board/asked';
+import { askedNow, type Asked } from '../../board/asked';
 import type { Deed } from '../../board/deed';
-import { shortOf } from '../../board/names';
 import type { PillarsEntry } from '../../generated/messages';
 import { beadOf } from './beats';
-import { buttonsOf, changesText, isMine, nearSeat, previewOf, seatOf, type PillarsTable } from './reading';
+import { buttonsOf, changesText, nearSeat, previewOf, seatOf, type PillarsTable } from './reading';
 
 /** The places of the walk by their number. */
 const PLACES_OF_WALK: Partial<Record<number, string>> = {
@@ -23,14 +22,7 @@ const PLACES_OF_WALK: Partial<Record<number, string>> = {
 };
 
 export function asked(table: PillarsTable): Asked {
-  return askedOfNobody(table) ?? askedNow(table);
-}
-
-function askedNow(table: PillarsTable): Asked {
-  const { view } = table;
-  if (isMine(table)) return { title: titleOf(table), detail: detailOf(table) };
-  const name = shortOf(table.names, view.current_seat);
-  return { title: table.t('board-prompt-wait', { name }), detail: waiting(table) };
+  return askedNow(table, () => ({ title: titleOf(table), detail: detailOf(table) }));
 }
 
 /** While the news is told: what is happening, in place of what will be asked. */
@@ -95,11 +87,6 @@ function taxDue(table: PillarsTable): number {
   const pay = table.legal.find((action) => action.kind === 'pay-tax') ?? null;
   const gold = previewOf(table, pay).find(({ thing }) => thing === 'gold');
   return gold ? gold.before - gold.after : table.view.tax;
-}
-
-function waiting(table: PillarsTable): string {
-  const { phase } = table.view;
-  return table.has(`phase-${phase}`) ? table.t(`phase-${phase}`) : '';
 }
 
 /** Buttons that end, pass or decline: plain, with what they cost. */

@@ -1,23 +1,12 @@
 /** What is asked now, in verbs, and what one should know about it. */
-import { askedOfNobody, type Asked } from '../../board/asked';
+import { askedNow, type Asked } from '../../board/asked';
 import type { Deed } from '../../board/deed';
-import { shortOf } from '../../board/names';
 import type { LegalAction, WorldEntry } from '../../generated/messages';
 import { changeOf, previewOf, tradeOf } from './previews';
-import { buttonsOf, isMine, type WorldTable } from './reading';
+import { buttonsOf, type WorldTable } from './reading';
 
 export function asked(table: WorldTable): Asked {
-  return askedOfNobody(table) ?? askedNow(table);
-}
-
-function askedNow(table: WorldTable): Asked {
-  const { view } = table;
-  if (isMine(table)) return { title: titleOf(table), detail: detailOf(table) };
-  const name = shortOf(table.names, view.current_seat);
-  return {
-    title: table.t('board-prompt-wait', { name }),
-    detail: table.has(`phase-${view.phase}`) ? table.t(`phase-${view.phase}`) : '',
-  };
+  return askedNow(table, () => ({ title: titleOf(table), detail: detailOf(table) }));
 }
 
 /** While the news is told: what is happening, in place of what will be asked. */
