@@ -9,6 +9,8 @@ from kingsbridge.bots.advice import ALIKE, LATER, LESS, MORE, Ground, advise, fi
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.search import SearchPlan
 from kingsbridge.core.contract import State
+from kingsbridge.games.cards.components import CARD_KEYS as PLAYING_CARDS
+from kingsbridge.games.cards.sense import worth_in_hand
 from kingsbridge.games.duel.components import CARD_KEYS, LINE_CELLS, LINES, NUM_SEALS
 from kingsbridge.games.world.components import CARDS, DUTY_GOODS, GOODS, NUM_GOODS
 from kingsbridge.games.world.reckoning import card_list
@@ -185,6 +187,16 @@ def _takes(state: State, action: int, dice: Random) -> bool:
     while not state.is_over and len(state.takers) == trick:  # type: ignore[attr-defined]
         state.apply(state.game.sense.policy(state, dice))
     return len(state.takers) > trick and state.takers[trick] == seat  # type: ignore[attr-defined]
+
+
+def test_no_card_is_needed_least_beside_one_that_costs_points() -> None:
+    for state, move, key, _ in _told("cards"):
+        if key in ("spare", "little-use"):
+            card = PLAYING_CARDS.index(move.removeprefix("play "))
+            hand = state.hands[state.current_seat]  # type: ignore[attr-defined]
+            uses = [worth_in_hand(state, state.current_seat, other) for other in hand if other != card]  # type: ignore[arg-type]
+            own = worth_in_hand(state, state.current_seat, card)  # type: ignore[arg-type]
+            assert own < min(uses) if key == "spare" else own < 0.3
 
 
 def test_a_line_names_cards_of_its_own_by_their_names() -> None:

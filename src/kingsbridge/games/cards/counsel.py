@@ -174,7 +174,7 @@ def _hand(before: CardsState, seat: int, card: int) -> list[Fact]:
         use = worth_in_hand(before, seat, other)
         if CARD_POINTS[other] >= 0 or other == KING:
             worth += use
-            least = min(least, use)
+        least = min(least, use)
         if use > worth_in_hand(before, seat, best):
             best = other
     if len(hand) == 1:
