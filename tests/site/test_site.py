@@ -309,7 +309,7 @@ def test_a_finished_game_of_a_server_is_looked_at_here(visitors: Visitors, tmp_p
     page.get_by_label("From a file").set_input_files(file)
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("max", str(len(RECORD["moves"])))
-    page.get_by_role("button", name="Step").click()
+    page.get_by_role("button", name="One step on").click()
     expect(slider).to_have_value("1")
     assert page.url.startswith(f"{visitor.base}/#/replay/"), "a reload finds it again"
     page.reload()
