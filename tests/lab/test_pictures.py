@@ -7,6 +7,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PIL import ImageFont
 
 import kingsbridge
@@ -35,6 +36,11 @@ def words_of(state: State) -> Words:
     return Words(texts, state.game, names, names)
 
 
+def colours(picture: NDArray[np.uint8]) -> int:
+    """Count the colours of every fourth dot of every fourth row: enough to see that something is drawn."""
+    return len(np.unique(picture[::4, ::4].reshape(-1, 3), axis=0))
+
+
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, float, str]]:
     """Everything that is written, with where."""
@@ -59,7 +65,7 @@ def test_a_whole_game_in_pictures_of_one_size(
         if number % 67 == 0 or state.is_over:
             picture = draw_picture(state, None if state.is_over else state.current_seat)
             assert picture.shape == (HEIGHT, WIDTH, 3) and picture.dtype == np.uint8
-            assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 100
+            assert colours(picture) > 50
             assert before is None or (picture != before).any()
             before = picture
     assert state.is_over
@@ -67,7 +73,7 @@ def test_a_whole_game_in_pictures_of_one_size(
     said = {text for _, _, text in written}
     # A sentence that is missing in the texts is shown by its id.
     assert not [text for text in said if text.startswith(("table-", "game-", "component-", "board-"))]
-    assert {name in text for text in said for name in words_of(state).names} >= {True}
+    assert all(any(name in text for text in said) for name in words_of(state).names)
 
 
 def test_every_phase_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +120,7 @@ def test_a_game_without_a_board_is_drawn_as_its_table() -> None:
     pen = Pen()
     generic.paint(pen, state.view(0), words_of(state))
     picture = np.asarray(pen.finish())
-    assert picture.shape == (HEIGHT, WIDTH, 3) and len(np.unique(picture.reshape(-1, 3), axis=0)) > 10
+    assert picture.shape == (HEIGHT, WIDTH, 3) and colours(picture) > 10
 
 
 def test_no_letter_is_an_empty_box() -> None:
@@ -127,8 +133,9 @@ def test_no_letter_is_an_empty_box() -> None:
         words = words_of(state)
         keys = [component.key for component in state.game.components.all]
         letters |= set("".join(words.component(key) + words.help(key) for key in keys))
-        for _ in play_on(state, 1):
-            letters |= set(draw_text(state, None if state.is_over else state.current_seat))
+        for number, _ in enumerate(play_on(state, 1)):
+            if number % 9 == 0:
+                letters |= set(draw_text(state, state.current_seat))
     assert "─" in letters and "×" in letters
     drawn = {part for letter in letters - set(generic._LINES) - {"\n"} for part in plain(letter)}
     assert not [letter for letter in drawn if bytes(font.getmask(letter)) == unknown]

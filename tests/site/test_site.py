@@ -72,6 +72,18 @@ def test_tables_are_played_in_one_tab_at_a_time(visitors: Visitors) -> None:
     expect(first.get_by_role("button", name="Play here")).to_be_visible()
 
 
+def test_a_slow_machine_is_not_taken_for_another_tab(visitors: Visitors) -> None:
+    visitor = visitors.arrive()
+    visitor.page.add_init_script("""
+        const { request } = LockManager.prototype;
+        LockManager.prototype.request = async function (...asked) {
+          await new Promise(done => setTimeout(done, 3000));
+          return request.apply(this, asked);
+        };
+    """)
+    visitor.start_alone("duel")
+
+
 def test_a_record_is_handed_out(visitors: Visitors) -> None:
     visitor = visitors.arrive()
     page = visitor.start_alone("duel")

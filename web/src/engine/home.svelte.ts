@@ -6,8 +6,6 @@ import { missed } from './missed';
 const LOCK = 'kingsbridge-tables';
 /** A tab that has just been closed, or has died, holds the tables for a moment longer. */
 const MOMENT = 1000;
-/** How a lock is refused that another tab holds, or has taken over. */
-const TAKEN = ['AbortError', 'TimeoutError'];
 
 export interface Told {
   status: number;
@@ -59,12 +57,22 @@ class Home {
       this.start();
       return;
     }
-    // Refused when it does not come in a moment, and later when another tab takes over. A browser that keeps nothing
-    // of this site refuses at once, with an error of another name: there no two tabs have anything in common.
-    void this.lock(steal ? { steal } : { signal: AbortSignal.timeout(MOMENT) }).catch((error: unknown) => {
-      if (error instanceof DOMException && TAKEN.includes(error.name)) this.giveUp();
+    // Refused when another tab has it, and later when another tab takes over. A browser that keeps nothing of this
+    // site refuses at once, with an error of another name: there no two tabs have anything in common.
+    const wish = new AbortController();
+    void this.lock(steal ? { steal } : { signal: wish.signal }).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') this.giveUp();
       else this.start();
     });
+    if (!steal) setTimeout(() => void this.giveWay(wish), MOMENT);
+  }
+
+  /** A busy machine takes its time even for a lock that is free: only one that another tab has is not waited for. */
+  private async giveWay(wish: AbortController): Promise<void> {
+    if (this.tables) return;
+    const { held } = await navigator.locks.query();
+    if (held?.some(({ name }) => name === LOCK)) wish.abort();
+    else setTimeout(() => void this.giveWay(wish), MOMENT);
   }
 
   private lock(options: LockOptions): Promise<unknown> {

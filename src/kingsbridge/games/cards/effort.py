@@ -13,8 +13,8 @@ EFFORTS: Final = Efforts(
         "apprentice@2": Effort(60, worth=2),
         # Hands are lucky: a race leans on the first guess where it could not tell cards apart.
         "journeyman@2": Effort(1500, race=25, worth=2, lean=2.0),
-        "master@2": Effort(7000, race=25, worth=2, lean=2.0),
-        "grandmaster@1": Effort(11200, race=25, worth=2, lean=2.0),
+        "master@2": Effort(9000, race=25, worth=2, lean=2.0),
+        "grandmaster@1": Effort(14400, race=25, worth=2, lean=2.0),
     },
     reckoned=("conversion", "assistant", "tom", "cut"),
 )

@@ -47,21 +47,14 @@ class Catalogue:
 
     async def games(self, call: Call) -> Answer:
         """List the games with everything a client needs to know about them."""
-        infos = [_game_info(load_game(game_id)) for game_id in game_ids()]
-        return lasting(msgspec.json.encode(infos))
+        return lasting(_games())
 
     async def rules(self, call: Call, game: str, language: str) -> Answer:
         """Give the rules of a game."""
         try:
-            rules = read_ledger(load_game(game).id, language)
+            return lasting(_rules(load_game(game).id, language))
         except KingsbridgeError as error:
             raise EngineRefusal(error, 404) from error
-        places = _rule_places(game)
-        infos = [
-            RuleInfo(rule.id, rule.section, rule.title, rule.text, rule.source, places.get(rule.id, []))
-            for rule in rules
-        ]
-        return lasting(msgspec.json.encode(infos))
 
     async def how_to(self, call: Call, game: str, language: str) -> Answer:
         """Tell how a game is played."""
@@ -71,7 +64,7 @@ class Catalogue:
 
     async def components(self, call: Call, game: str) -> Answer:
         """Give the components of a game, each value with where it comes from."""
-        return lasting(msgspec.json.encode(_component_infos(_find_game(game))))
+        return lasting(_components(_find_game(game).id))
 
     async def shell_texts(self, call: Call, language: str) -> Answer:
         """Give the sentences of no single game, as Fluent."""
@@ -93,6 +86,29 @@ def _find_game(game_id: str) -> Game:
         return load_game(game_id)
     except KingsbridgeError as error:
         raise EngineRefusal(error, 404) from error
+
+
+# What follows never changes while a server runs, and everybody asks for it: it is written once.
+
+
+@cache
+def _games() -> bytes:
+    return msgspec.json.encode([_game_info(load_game(game_id)) for game_id in game_ids()])
+
+
+@cache
+def _rules(game_id: str, language: str) -> bytes:
+    places = _rule_places(game_id)
+    infos = [
+        RuleInfo(rule.id, rule.section, rule.title, rule.text, rule.source, places.get(rule.id, []))
+        for rule in read_ledger(game_id, language)
+    ]
+    return msgspec.json.encode(infos)
+
+
+@cache
+def _components(game_id: str) -> bytes:
+    return msgspec.json.encode(_component_infos(load_game(game_id)))
 
 
 def _game_info(game: Game) -> GameInfo:
