@@ -7,11 +7,11 @@ import { info, opened, QUARRY, seat, STONE } from './fakeServer';
 const BOT = { ...seat, kind: 'bot' as const, level: 'master', mine: false, host: false };
 
 /** What the bar says while the bot on seat 1 is to move. Without texts, sentences are their keys. */
-function said(change: Partial<Update>, telling: Entry | null = null): string {
+function said(change: Partial<Update>, telling: Entry | null = null, onresult?: () => void): string {
   const table = info({ seats: [seat as never, BOT as never], waiting_for: 1, hints: true });
   const { table: live } = opened({ table, legal: [], view: { current_seat: 1 } as never, ...change });
   live.beats.current = telling;
-  const bar = mount(DecisionBar, { target: document.body, props: { table: live } });
+  const bar = mount(DecisionBar, { target: document.body, props: { table: live, onresult } });
   flushSync();
   const text = document.body.textContent ?? '';
   void unmount(bar);
@@ -42,5 +42,17 @@ describe('the decision bar while news is told', () => {
     // What chooses itself, as there is nothing else, waits too.
     expect(said({ ...mine, legal: [QUARRY] })).not.toContain('web-telling');
     expect(said({ ...mine, legal: [QUARRY] }, news)).toContain('web-telling');
+  });
+});
+
+describe('the decision bar after the end', () => {
+  const over = { legal: [], view: { current_seat: -1, is_over: true } as never };
+
+  it('leads back to the result, and takes nothing back', () => {
+    expect(said(over)).toContain('phase-over');
+    expect(said(over)).not.toContain('web-undo');
+    expect(said(over, null, () => undefined)).toContain('web-result');
+    const news = { kind: 'passed', seat: 1 } as Entry;
+    expect(said(over, news, () => undefined)).not.toContain('web-result');
   });
 });
