@@ -150,6 +150,8 @@ def test_it_is_played_in_the_arena(home: Path) -> None:
         "6",
         "--workers",
         "2",
+        "--seed",
+        "1",
     ]
     run(home, *TERMINAL, "arena", "boast", *words, "--report", str(page), "--json", str(numbers))
     figures = json.loads(numbers.read_text(encoding="utf-8"))

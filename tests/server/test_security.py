@@ -194,9 +194,9 @@ def test_too_many_messages_are_refused_for_a_while(tmp_path: Path) -> None:
     async def ask() -> list[int]:
         transport = httpx.ASGITransport(make_app(settings))
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
-            codes = [(await client.get("/api/games")).status_code for _ in range(7)]
+            codes = [(await client.get("/api/addresses")).status_code for _ in range(7)]
             now[0] += 2.0
-            return codes + [(await client.get("/api/games")).status_code for _ in range(3)]
+            return codes + [(await client.get("/api/addresses")).status_code for _ in range(3)]
 
     assert asyncio.run(ask()) == [200] * 5 + [429] * 2 + [200] * 2 + [429]
 
