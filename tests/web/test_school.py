@@ -154,14 +154,11 @@ def test_the_coach_speaks_up_and_is_heard_or_not(visitor: Visitor) -> None:
     page.add_init_script(
         "localStorage.setItem('kingsbridge-settings', JSON.stringify({coach: true, confirm: false}))"
     )
-    best = {
-        "key": legal[0],
-        "value": 0.9,
-        "visits": 9,
-        "because": [{"fact": "gives", "args": {}, "gain": 1.0}],
-    }
+    reason = {"fact": "gives", "args": {}, "gain": 1.0}
+    best = {"key": legal[0], "value": 0.9, "visits": 9, "because": []}
     actions = [
-        {"key": key, "cost": 0.0 if key == legal[0] else 0.5, "is_much": key != legal[0]} for key in legal
+        {"key": key, "cost": 0.5 * (key != legal[0]), "is_much": key != legal[0], "instead": [reason]}
+        for key in legal
     ]
     page.route("**/coach", lambda route: route.fulfill(json={"actions": actions, "best": best}))
     visitor.go(f"/table/{table}")

@@ -16,7 +16,7 @@ export function askedOfNobody<V extends CommonView>(table: TableStore<V>): Asked
     return { title: table.t('board-prompt-past'), detail };
   }
   if (!view.is_over) return null;
-  const names = view.winners.map((seat) => table.names[seat]).join(', ');
+  const names = view.winners.map((seat) => shortOf(table.names, seat)).join(', ');
   return { title: table.t('board-prompt-over'), detail: table.t('board-detail-over', { names }) };
 }
 
