@@ -138,7 +138,7 @@ def test_a_page_whose_files_do_not_arrive_loads_itself_again(visitors: Visitors,
         else:
             route.continue_()
 
-    visitor.page.route(re.compile(r"/assets/index-[\w-]+\.js"), lose)
+    visitor.page.route(re.compile(r"/assets/index-[\w-]{8}\.js"), lose)
     visitor.go("/")
     expect(visitor.page.locator("#content")).to_be_visible()
     assert len(asked) == lost + 1
@@ -261,7 +261,7 @@ def test_a_site_opened_as_a_file_says_what_it_needs(visitors: Visitors, built_si
 
 def test_what_never_arrives_is_told(visitors: Visitors) -> None:
     visitor = visitors.arrive()
-    visitor.page.route(re.compile(r"/assets/index-[\w-]+\.js"), lambda route: route.abort())
+    visitor.page.route(re.compile(r"/assets/index-[\w-]{8}\.js"), lambda route: route.abort())
     visitor.go("/")
     expect(visitor.page.get_by_role("alert")).to_contain_text("Is the network there?")
     visitor.errors.clear()
