@@ -202,8 +202,12 @@
   }
 
   function coverOf(element, x, y) {
+    const isPart = (above) => above === element || above.contains(element) || element.contains(above);
+    const top = document.elementFromPoint(x, y);
+    // Mostly nothing lies over it, and to ask for all that lies there costs more.
+    if (top === null || isPart(top)) return null;
     for (const above of document.elementsFromPoint(x, y)) {
-      if (above === element || above.contains(element) || element.contains(above)) return null;
+      if (isPart(above)) return null;
       if (paints(above)) return above;
     }
     return null;
@@ -227,10 +231,9 @@
         if (one.element === other.element || one.text === other.text) continue;
         const across = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
         const down = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
+        if (across <= SLACK || down <= SLACK) continue;
         if (slidesUnder(one.element, other.element) || slidesUnder(other.element, one.element)) continue;
-        if (across > SLACK && down > SLACK) {
-          report('overlap', one.element, one.text, `with "${other.text.trim().slice(0, 40)}" in ${nameOf(other.element)}`);
-        }
+        report('overlap', one.element, one.text, `with "${other.text.trim().slice(0, 40)}" in ${nameOf(other.element)}`);
       }
     });
   }
@@ -262,23 +265,26 @@
     return at !== null && (at === element || element.contains(at)) && (at.closest(TARGET) === element || !at.closest(TARGET));
   }
 
+  /** Where a target is tried, from 0 to 1: first at the middle of its sides and its corners, which mostly tell all. */
+  const TRIED = [];
+  for (let i = 0; i < GRID; i++) for (let j = 0; j < GRID; j++) TRIED.push([i, j]);
+  const isSide = (i) => i === 0 || i === GRID - 1;
+  const rank = ([i, j]) => (isSide(i) || isSide(j) ? Math.min(...[i, j].map((at) => Math.abs(2 * at - GRID + 1))) : GRID);
+  TRIED.sort((one, other) => rank(one) - rank(other));
+
   /** The part of a target that can really be hit. */
   function exposed(element, box) {
-    const xs = [];
-    const ys = [];
-    for (let i = 0; i < GRID; i++) {
-      for (let j = 0; j < GRID; j++) {
-        const x = box.left + ((i + 0.5) * (box.right - box.left)) / GRID;
-        const y = box.top + ((j + 0.5) * (box.bottom - box.top)) / GRID;
-        if (hits(element, x, y)) {
-          xs.push(x);
-          ys.push(y);
-        }
-      }
-    }
-    if (xs.length === 0) return { width: 0, height: 0 };
     const step = { x: (box.right - box.left) / GRID, y: (box.bottom - box.top) / GRID };
-    return { width: Math.max(...xs) - Math.min(...xs) + step.x, height: Math.max(...ys) - Math.min(...ys) + step.y };
+    const across = { least: GRID, most: -1 };
+    const down = { least: GRID, most: -1 };
+    for (const [i, j] of TRIED) {
+      const isKnown = across.least <= i && i <= across.most && down.least <= j && j <= down.most;
+      if (isKnown || !hits(element, box.left + (i + 0.5) * step.x, box.top + (j + 0.5) * step.y)) continue;
+      Object.assign(across, { least: Math.min(across.least, i), most: Math.max(across.most, i) });
+      Object.assign(down, { least: Math.min(down.least, j), most: Math.max(down.most, j) });
+    }
+    if (across.most < 0) return { width: 0, height: 0 };
+    return { width: (across.most - across.least + 1) * step.x, height: (down.most - down.least + 1) * step.y };
   }
 
   const labelOf = (element) => element.getAttribute('aria-label') ?? element.textContent ?? '';

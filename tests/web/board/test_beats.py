@@ -49,7 +49,7 @@ class Course:
     seats: int
     seed: int
     size: tuple[int, int] = DESKTOP
-    at_once: int = 6
+    at_once: int = 12
 
     def __str__(self) -> str:
         return f"{self.game} {self.seats} seats, seed {self.seed}, {self.size[0]}x{self.size[1]}"
@@ -57,7 +57,7 @@ class Course:
 
 COURSES: Final = [
     Course("cards", 4, 1),
-    Course("duel", 2, 1, at_once=3),
+    Course("duel", 2, 1, at_once=6),
     Course("pillars", 4, 1),
     Course("world", 3, 1),
 ]
@@ -112,9 +112,11 @@ def tell_whole_game(visitors: Visitors, course: Course) -> None:
         hear_out(told)
         fresh.show_afresh(play)
         seen, drawn = told.page.evaluate(READ), fresh.page.evaluate(READ)
-        moves = ", ".join(play.state.game.action(move.action).key for move in play.moves[before:])
-        difference = "\n".join(unified_diff(drawn, seen, "drawn afresh", "after its beats", n=2, lineterm=""))
-        assert seen == drawn, f"{course}, moves {before} to {len(play.moves)} ({moves}):\n{difference[:6000]}"
+        if seen != drawn:
+            moves = ", ".join(play.state.game.action(move.action).key for move in play.moves[before:])
+            told_apart = unified_diff(drawn, seen, "drawn afresh", "after its beats", n=2, lineterm="")
+            difference = "\n".join(told_apart)[:6000]
+            pytest.fail(f"{course}, moves {before} to {len(play.moves)} ({moves}):\n{difference}", pytrace=False)
     assert beats > 0, "nothing was told"
 
 
