@@ -245,9 +245,14 @@ def task_test(arguments: list[str]) -> int:
         )
         whole = "all tests, compiled"
     results["browser client"] = build_client()
+    built = {}
+    if not arguments and build_web.exists():
+        # Once for all parts, and before them, because it compiles. Of some tests, those that need it build it.
+        results["site"] = run(PYTHON, "tools/build_site.py", "--plain")
+        built = {} if results["site"] else {"KINGSBRIDGE_SITE": "built"}
     # Apart from the others: a process whose browser runs can run no asynchronous test any more.
     for part, marks in ((whole, "not soak and not browser"), ("tests in a browser", "browser and not soak")):
-        code = pytest("-m", marks, *arguments, pure=bool(lack))
+        code = pytest("-m", marks, *arguments, pure=bool(lack), **built)
         results[part] = 0 if arguments and code == NOTHING_CHOSEN else code
     engine = [path for path in ENGINE_TESTS if (ROOT / path).is_dir()]
     if engine and not lack:
@@ -335,9 +340,9 @@ def task_clean(arguments: list[str]) -> int:
     return 0
 
 
-def pytest(*arguments: str, pure: bool | None = None) -> int:
+def pytest(*arguments: str, pure: bool | None = None, **environment: str) -> int:
     forced = {} if pure is None else {"KINGSBRIDGE_PURE": "1" if pure else "0"}
-    return run(PYTHON, "-m", "pytest", *WORKERS, *arguments, **forced)
+    return run(PYTHON, "-m", "pytest", *WORKERS, *arguments, **forced, **environment)
 
 
 def report(results: dict[str, int], note: str = "") -> int:

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import re
+import shutil
 from pathlib import Path
 from random import Random
 
@@ -145,12 +146,22 @@ def test_a_page_whose_files_do_not_arrive_loads_itself_again(visitors: Visitors,
     visitor.errors[:] = [error for error in visitor.errors if "ERR_FAILED" not in error]
 
 
-def test_a_newer_site_waits_until_it_is_wanted_and_plays_on(visitors: Visitors, built_site: Path) -> None:
+def test_a_newer_site_waits_until_it_is_wanted_and_plays_on(
+    browser: Browser, built_site: Path, tmp_path: Path
+) -> None:
     """What changes is the page; the game on the shelf is refereed by the engine of the newer site.
 
     The browser still has the old page of a host that promised not to change it.
     """
-    visitor = visitors.arrive()
+    # One of its own: others play at the same time on the one that all share.
+    site = shutil.copytree(built_site, tmp_path / "site")
+    with served(site) as address:
+        visitors = Visitors(browser, address)
+        _replace_while_somebody_plays(site, visitors.arrive())
+        visitors.leave()
+
+
+def _replace_while_somebody_plays(site: Path, visitor: Visitor) -> None:
     page = visitor.start_alone("duel")
     play(visitor, 2, Random(5))
     before = shown_seq(page)
@@ -158,34 +169,32 @@ def test_a_newer_site_waits_until_it_is_wanted_and_plays_on(visitors: Visitors, 
     other = visitor.window()
     other.goto(visitor.base)
     other.get_by_role("button", name="Play here").wait_for()
-    files = [built_site / name for name in ("sw.js", "index.html")]
-    old = [file.read_text(encoding="utf-8") for file in files]
-    files[0].write_text(re.sub(r"VERSION = '\w+'", "VERSION = 'newer'", old[0]), encoding="utf-8")
-    files[1].write_text(old[1].replace("<html", "<html data-newer"), encoding="utf-8")
-    try:
-        page.evaluate("async () => { await (await navigator.serviceWorker.getRegistration()).update() }")
-        page.get_by_role("button", name="Use it now").wait_for()
-        page.get_by_role("button", name="Later").click()
-        expect(page.get_by_role("button", name="Use it now")).to_have_count(0)
-        goes_on(page, before)
-        address = page.url
-        page.goto(f"{visitor.base}/#/mine")
-        expect(page.get_by_role("button", name="Use it now")).to_be_visible()
-        page.goto(address)
-        goes_on(page, before)
-        page.goto(f"{visitor.base}/#/mine")
-        with page.expect_event("load"):
-            page.get_by_role("button", name="Use it now").click()
-        page.goto(address)
-        goes_on(page, before)
-        assert [name for name in page.evaluate("caches.keys()") if name.startswith("kingsbridge-")] == [
-            "kingsbridge-newer"
-        ]
-        for each in (page, other):
-            expect(each.locator("html[data-newer]")).to_have_count(1)
-    finally:
-        for file, text in zip(files, old, strict=True):
-            file.write_text(text, encoding="utf-8")
+    for name, old, new in (
+        ("sw.js", r"VERSION = '\w+'", "VERSION = 'newer'"),
+        ("index.html", "<html", "<html data-newer"),
+    ):
+        text = (site / name).read_text(encoding="utf-8")
+        (site / name).write_text(re.sub(old, new, text), encoding="utf-8")
+    page.evaluate("async () => { await (await navigator.serviceWorker.getRegistration()).update() }")
+    page.get_by_role("button", name="Use it now").wait_for()
+    page.get_by_role("button", name="Later").click()
+    expect(page.get_by_role("button", name="Use it now")).to_have_count(0)
+    goes_on(page, before)
+    address = page.url
+    page.goto(f"{visitor.base}/#/mine")
+    expect(page.get_by_role("button", name="Use it now")).to_be_visible()
+    page.goto(address)
+    goes_on(page, before)
+    page.goto(f"{visitor.base}/#/mine")
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Use it now").click()
+    page.goto(address)
+    goes_on(page, before)
+    assert [name for name in page.evaluate("caches.keys()") if name.startswith("kingsbridge-")] == [
+        "kingsbridge-newer"
+    ]
+    for each in (page, other):
+        expect(each.locator("html[data-newer]")).to_have_count(1)
 
 
 # Stand before the worker of the tables: a private window that has no database, and a disk that the test fills.

@@ -20,11 +20,11 @@ def _open(visitor: Visitor, game_id: str, path: list[str] | None = None) -> Page
     """Open a lesson, perhaps where it was left."""
     page = visitor.page
     if path is not None:
-        page.goto(f"{visitor.base}/settings")
-        kept = json.dumps(path)
-        page.evaluate(
-            "([key, kept]) => localStorage.setItem(key, kept)", [f"kingsbridge-lesson-{game_id}", kept]
-        )
+        key, kept = f"kingsbridge-lesson-{game_id}", json.dumps(path)
+        if page.url == "about:blank":  # there is nothing to write to yet
+            page.add_init_script(f"localStorage.getItem('{key}') ?? localStorage.setItem('{key}', '{kept}')")
+        else:
+            page.evaluate("([key, kept]) => localStorage.setItem(key, kept)", [key, kept])
     page.goto(f"{visitor.base}/learn/{game_id}")
     expect(_panel(page)).to_be_visible()
     return page

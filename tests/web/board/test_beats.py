@@ -116,7 +116,9 @@ def tell_whole_game(visitors: Visitors, course: Course) -> None:
             moves = ", ".join(play.state.game.action(move.action).key for move in play.moves[before:])
             told_apart = unified_diff(drawn, seen, "drawn afresh", "after its beats", n=2, lineterm="")
             difference = "\n".join(told_apart)[:6000]
-            pytest.fail(f"{course}, moves {before} to {len(play.moves)} ({moves}):\n{difference}", pytrace=False)
+            pytest.fail(
+                f"{course}, moves {before} to {len(play.moves)} ({moves}):\n{difference}", pytrace=False
+            )
     assert beats > 0, "nothing was told"
 
 

@@ -1,6 +1,6 @@
 """The test of sizes sees what it is there to see: every planted fault is found, a sound page passes."""
 
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -105,56 +105,55 @@ FAULTS = {
 }
 
 
-@pytest.fixture(scope="module")
-def blank(browser: Browser) -> Iterator[Page]:
-    """A window for one page after the other."""
-    page = browser.new_page()
-    yield page
-    page.close()
-
-
 @pytest.mark.parametrize("planted", FAULTS)
-def test_a_planted_fault_is_found(blank: Page, planted: str) -> None:
+def test_a_planted_fault_is_found(browser: Browser, planted: str) -> None:
     size, fault, page = FAULTS[planted]
-    assert fault in {each.split(": ")[1] for each in seen(blank, page, size)}
+    assert fault in {each.split(": ")[1] for each in seen(browser, page, size)}
 
 
 @pytest.mark.parametrize("size", [DESK, FINGER, SMALL], ids=["desk", "finger", "small"])
-def test_a_sound_page_has_no_faults(blank: Page, size: Size) -> None:
-    assert seen(blank, SOUND, size) == []
+def test_a_sound_page_has_no_faults(browser: Browser, size: Size) -> None:
+    assert seen(browser, SOUND, size) == []
 
 
-def test_what_can_be_scrolled_to_is_in_reach(blank: Page) -> None:
+def test_what_can_be_scrolled_to_is_in_reach(browser: Browser) -> None:
     page = board(f'<div style="height: 400px"></div>{lit("width: 60px; height: 60px")}', "overflow: auto")
-    assert seen(blank, page, SMALL) == []
+    assert seen(browser, page, SMALL) == []
 
 
-def test_what_lies_under_a_foot_that_stays_can_be_scrolled_out(blank: Page) -> None:
+def test_what_lies_under_a_foot_that_stays_can_be_scrolled_out(browser: Browser) -> None:
     foot = '<p style="position: sticky; bottom: 0; height: 20px; background: #fff">Sum</p>'
     rows = "<p>Stone</p>" * 30
     page = f'<div style="height: 100px; overflow: auto">{rows}{foot}</div>'
-    assert seen(blank, page, DESK) == []
+    assert seen(browser, page, DESK) == []
 
 
-def test_a_target_half_under_a_foot_that_stays_can_be_scrolled_out(blank: Page) -> None:
+def test_a_target_half_under_a_foot_that_stays_can_be_scrolled_out(browser: Browser) -> None:
     foot = '<p style="position: sticky; bottom: 0; height: 40px; background: #fff">Sum</p>'
     rows = '<button style="display: block; width: 60px; height: 36px">Stone</button>' * 9
     page = f'<div style="height: 100px; overflow: auto">{rows}{foot}</div>'
-    assert seen(blank, page, SMALL) == []
+    assert seen(browser, page, SMALL) == []
 
 
-def test_what_tells_when_pointed_at_may_be_cut(blank: Page) -> None:
+def test_what_tells_when_pointed_at_may_be_cut(browser: Browser) -> None:
     name = '<p style="width: 40px; overflow: hidden; white-space: nowrap">A long name</p>'
     tells = f'<button data-help="name" style="{OVER}; inset: 0; width: 60px">?</button>'
-    assert seen(blank, board(name), DESK) != []
-    assert not [each for each in seen(blank, board(name + tells), DESK) if "long name" in each]
+    assert seen(browser, board(name), DESK) != []
+    assert not [each for each in seen(browser, board(name + tells), DESK) if "long name" in each]
 
 
-def test_the_message_names_element_text_and_size(blank: Page) -> None:
-    (told,) = seen(blank, board('<p class="note" style="font-size: 10px">Stone</p>'), DESK)
+def test_the_message_names_element_text_and_size(browser: Browser) -> None:
+    (told,) = seen(browser, board('<p class="note" style="font-size: 10px">Stone</p>'), DESK)
     assert told == "800x600: small-text: div > p.note «Stone»: 10.0 px instead of 11"
 
 
-def seen(blank: Page, body: str, size: Size) -> list[str]:
-    blank.set_content(f"<!doctype html><style>* {{ margin: 0; font: 16px/20px sans-serif }}</style>{body}")
-    return faults(blank, size)
+@cache
+def window(browser: Browser) -> Page:
+    """Opened once: to open one costs more than all that is looked at here."""
+    return browser.new_page()
+
+
+def seen(browser: Browser, body: str, size: Size) -> list[str]:
+    page = window(browser)
+    page.set_content(f"<!doctype html><style>* {{ margin: 0; font: 16px/20px sans-serif }}</style>{body}")
+    return faults(page, size)

@@ -12,7 +12,7 @@ from tests.web.board.sizes import SIZES, Size, faults
 from tests.web.board.stage import Stage, choose, positions_of
 from tests.web.visitor import Visitors
 
-POSITIONS = 27
+POSITIONS = 20
 SOAK_POSITIONS = 200
 SIZES_EACH = 3  # every window is seen several times, and no position in all of them
 SHOWN_FAULTS = 40
