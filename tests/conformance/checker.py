@@ -150,6 +150,12 @@ def check_errors(game: Game) -> None:
         for value in (wrong, True):
             fixed = {f"{name} 1": value, name: value}
             assert raised(lambda fixed=fixed: game.new_state(fixed=fixed)).code.startswith("bad-draw")  # type: ignore[misc]
+    for seat in (-1, state.seats):
+        assert raised(lambda seat=seat: state.feature_row(seat)).code == "no-such-seat"  # type: ignore[misc]
+        assert raised(lambda seat=seat: state.sample(seat, 1)).code == "no-such-seat"  # type: ignore[misc]
+        assert raised(lambda seat=seat: game.playouts(state, 1, 1, seat)).code == "no-such-seat"  # type: ignore[misc]
+    for buffer in (bytearray(game.num_features + 1), [0] * game.num_features, b"\0" * game.num_features):
+        assert raised(lambda buffer=buffer: state.features_into(0, buffer)).code == "bad-buffer"  # type: ignore[misc]
     assert raised(state.winners).code == "not-over"
     for mutant in _impossible_positions(state):
         error = raised(lambda mutant=mutant: game.state_from_dict(mutant))  # type: ignore[misc]

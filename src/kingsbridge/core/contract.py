@@ -150,6 +150,7 @@ class State:
 
     def sample(self, seat: int, seed: int) -> "State":
         """Give a state the seat must hold possible: a function of its knowledge and the seed alone."""
+        self._check_seat(seat)
         other = self.clone()
         other.key = key_for_sample(seed)
         other.fixed = None
@@ -175,13 +176,23 @@ class State:
 
     def feature_row(self, seat: int) -> bytearray:
         """Give the features as bytes."""
+        self._check_seat(seat)
         row = bytearray(self.game.num_features)
         self.write_features(seat, row)
         return row
 
     def features_into(self, seat: int, buffer: Any) -> None:
         """Write the features into a caller's buffer of as many bytes: a bytearray, memoryview or numpy row of uint8."""
-        memoryview(buffer)[:] = self.feature_row(seat)
+        row = self.feature_row(seat)
+        try:
+            memoryview(buffer)[:] = row
+        except (TypeError, ValueError) as error:
+            raise BadRequest(
+                "bad-buffer",
+                f"The features of game '{self.game.id}' are written into a row of {len(row)} bytes (uint8), "
+                "and this buffer is none.",
+                {"game": self.game.id, "bytes": len(row)},
+            ) from error
 
     def fields(self) -> dict[str, Any]:
         """Give the game's own fields for `to_dict`, JSON-ready and complete, as `Game.state_fields` declares them."""
@@ -243,12 +254,17 @@ class State:
         if self.journal is not None:
             self.journal.append(Entry(kind, args, secret, seats))
 
-    def draw_below(self, name: str, n: int) -> int:
-        """Draw a number from 0 to n-1 under a name."""
+    def draw_below(self, name: str, n: int, first: int = 0, second: int = 0) -> int:
+        """Draw a number from 0 to n-1 under a name: "tax 2", or "bag" with 2 and 5 for "bag 2.5".
+
+        Draws that come all the time give their numbers apart: the dice of a playout need no name.
+        """
         self.reveals += 1
         if self.dice:
             self.dice = roll(self.dice)
             return pick(self.dice, n)
+        if first:
+            name = f"{name} {first}.{second}"
         fixed = self._fixed(name)
         if fixed is None:
             number = below(self.key, name, n)
@@ -342,6 +358,12 @@ class State:
         self._legal = []
         self.current_seat = -1
         self.is_over = True
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadRequest(
+                "no-such-seat", f"There is no seat {seat}; seats: 0 to {self.seats - 1}.", {"seat": seat}
+            )
 
     def _fixed(self, name: str) -> Draw | None:
         return None if self.fixed is None else self.fixed.get(name)

@@ -385,6 +385,7 @@ report-wins-note = Share of the games in which the bot took part, all its seats 
 ## kingsbridge arena --ladder, dataset, benchmark, and the lab
 
 error-actions-a-game = A step needs one action for every game ({ $games }), not { $given }.
+error-bad-buffer = The features of { $game } need a row of { $bytes } bytes to be written into.
 error-bad-ladder = The file { $file } does not hold a ladder.
 error-bots-a-seat = Every seat but yours needs a bot of its own (seats: { $seats }, bots named: { $given }).
 error-changed-bot = The file of “{ $name }” is not the one that played before; give the class another name.

@@ -1,6 +1,7 @@
 """The one place where something that players see changes hands or grows, and its entry is written.
 
-Callers say what happens; each function changes the position and, with the journal on, writes the line about it.
+Callers say what happens; each function changes the position and, with the journal on, writes the line about it. Of
+`a[at] += n` the compiler makes objects, so numbers that change often are written as `a[at] = a[at] + n`.
 """
 
 from kingsbridge.games.cards.components import (
@@ -109,7 +110,7 @@ def gain_material(state: CardsState, seat: int, material: int, source: int) -> N
     Rules: CAR-035.
     """
     at = seat * NUM_MATERIALS + material
-    state.stock[at] += 1
+    state.stock[at] = state.stock[at] + 1
     if state.journal is not None:
         state.note(
             "material",
@@ -137,8 +138,8 @@ def convert(state: CardsState, seat: int, conversion: int) -> None:
     Rules: CAR-032.
     """
     at = seat * NUM_MATERIALS + CONVERSION_MATERIALS[conversion]
-    state.stock[at] -= 1
-    state.points[seat] += CONVERSION_POINTS[conversion]
+    state.stock[at] = state.stock[at] - 1
+    state.points[seat] = state.points[seat] + CONVERSION_POINTS[conversion]
     if state.journal is not None:
         state.note(
             "converted",
@@ -199,7 +200,7 @@ def score(state: CardsState, seat: int, source: str, count: int, points: int) ->
 
     Rules: CAR-044, CAR-045.
     """
-    state.points[seat] += points
+    state.points[seat] = state.points[seat] + points
     if state.journal is not None:
         state.note(
             "points",

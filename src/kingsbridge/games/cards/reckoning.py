@@ -117,11 +117,13 @@ def scored_cards(state: "CardsState", seat: int) -> list[int]:
 
 def _cards_taken(state: "CardsState", taker: int) -> list[int]:
     cards: list[int] = []
+    played = state.played
     start = 0
     for seat in state.takers:
         end = start + state.seats
         if seat == taker:
-            cards += state.played[start:end]
+            for at in range(start, end):  # one by one: compiled, a slice costs twice as much
+                cards.append(played[at])
         start = end
     return cards
 

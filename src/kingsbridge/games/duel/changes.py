@@ -1,6 +1,7 @@
 """What players see change: cards, seals, gold, markers and buildings, each change in one place with its journal entry.
 
-In the order in which a round comes to them.
+In the order in which a round comes to them. Of `a[at] += n` the compiler makes objects, so numbers that change often
+are written as `a[at] = a[at] + n`.
 """
 
 from kingsbridge.games.duel.components import (
@@ -90,11 +91,12 @@ def flip(state: DuelState, seat: int, seal: int) -> None:
     Rules: DUE-016.
     """
     if seal != PERSONAL:
-        state.seals[seat * NUM_SEALS + seal] -= 1
-    face = state.draw_below(f"flip {round_number(state)}.{len(state.flips) + 1}", 2)
+        at = seat * NUM_SEALS + seal
+        state.seals[at] = state.seals[at] - 1
+    face = state.draw_below("flip", 2, round_number(state), len(state.flips) + 1)
     value = SEAL_HIGH[seal] if face else SEAL_LOW[seal]
     state.flips.append(make_flip(seat, seal, value))
-    state.sums[seat] += value
+    state.sums[seat] = state.sums[seat] + value
     if state.journal is not None:
         state.note(
             "flipped",
@@ -215,7 +217,7 @@ def gain_gold(state: DuelState, seat: int, amount: int, source: str) -> None:
     Rules: DUE-037.
     """
     change = amount if amount <= state.bank else state.bank
-    state.gold[seat] += change
+    state.gold[seat] = state.gold[seat] + change
     state.bank -= change
     if state.journal is not None:
         state.note(
@@ -233,7 +235,7 @@ def gain_gold(state: DuelState, seat: int, amount: int, source: str) -> None:
 
 def pay(state: DuelState, seat: int, amount: int) -> None:
     """Pay gold into the bank."""
-    state.gold[seat] -= amount
+    state.gold[seat] = state.gold[seat] - amount
     state.bank += amount
 
 

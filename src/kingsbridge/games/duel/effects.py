@@ -35,6 +35,8 @@ from kingsbridge.games.duel.components import (
 from kingsbridge.games.duel.reckoning import is_needed, round_number
 from kingsbridge.games.duel.state import DuelState
 
+_ALL_MATERIALS: Final = (1 << NUM_MATERIALS) - 1
+
 # --- change of power ------------------------------------------------------------------------------------------------
 
 
@@ -253,8 +255,7 @@ def offer_sabotage(state: DuelState, seat: int, card: int) -> None:
 
 def rival_has_goods(state: DuelState, seat: int, card: int) -> bool:
     """There is a good to damage."""
-    at = (1 - seat) * NUM_MATERIALS
-    return any(state.goods[at : at + NUM_MATERIALS])
+    return _first_of(state.goods, 1 - seat, _ALL_MATERIALS) >= 0
 
 
 def rival_has_no_goods(state: DuelState, seat: int, card: int) -> Reason:
@@ -282,8 +283,10 @@ def can_fetch_kind(state: DuelState, seat: int, card: int, material: int) -> boo
 
 def can_fetch(state: DuelState, seat: int, card: int) -> bool:
     """There is something to fetch."""
-    kinds = [material for material in range(NUM_MATERIALS) if can_fetch_kind(state, seat, card, material)]
-    return len(kinds) > 0
+    for material in range(NUM_MATERIALS):  # noqa: SIM110 (a generator costs more than the whole loop)
+        if can_fetch_kind(state, seat, card, material):
+            return True
+    return False
 
 
 def nothing_to_fetch(state: DuelState, seat: int, card: int) -> Reason:

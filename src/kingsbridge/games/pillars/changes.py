@@ -1,4 +1,7 @@
-"""The one place where what players see changes hands or moves, each change with its entry in the journal."""
+"""The one place where what players see changes hands or moves, each change with its entry in the journal.
+
+Of `a[at] += n` the compiler makes objects, so numbers that change often are written as `a[at] = a[at] + n`.
+"""
 
 from kingsbridge.core.entries import Args
 from kingsbridge.games.pillars.components import (
@@ -99,7 +102,7 @@ def score(state: PillarsState, seat: int, points: int, source: str) -> None:
     Rules: PIL-085.
     """
     change = max(points, -state.points[seat])
-    state.points[seat] += change
+    state.points[seat] = state.points[seat] + change
     if state.journal is not None:
         _note_points(state, seat, source, change)
 
@@ -127,8 +130,9 @@ def _move_cubes(state: PillarsState, seat: int, resource: int, count: int) -> No
 
     Rules: PIL-056.
     """
-    state.cubes[seat * NUM_RESOURCES + resource] += count
-    state.supply[resource] -= count
+    at = seat * NUM_RESOURCES + resource
+    state.cubes[at] = state.cubes[at] + count
+    state.supply[resource] = state.supply[resource] - count
 
 
 def _note_gold(state: PillarsState, seat: int, source: str, change: int, lost: int) -> None:
@@ -309,7 +313,7 @@ def send_to_mill(state: PillarsState, seat: int) -> None:
 def draw_builder(state: PillarsState, owner: int) -> None:
     """Take a builder out of the bag."""
     state.draws += 1
-    state.bag[owner] -= 1
+    state.bag[owner] = state.bag[owner] - 1
     if state.journal is not None:
         state.note("builder-drawn", {"seat": owner, "price": state.price, "left": sum(state.bag)})
 
@@ -365,7 +369,7 @@ def place_builder(state: PillarsState, seat: int, target: int, cost: int) -> Non
 
     Rules: PIL-032.
     """
-    state.gold[seat] -= cost
+    state.gold[seat] = state.gold[seat] - cost
     state.spaces[space_for(state, seat, target)] = seat
     if state.journal is not None:
         state.note(
@@ -595,9 +599,10 @@ def buy(state: PillarsState, seat: int, resource: int, count: int) -> None:
     Rules: PIL-067, PIL-070.
     """
     cost = count * BUY_PRICES[resource]
-    state.gold[seat] -= cost
-    state.stalls[resource] -= count
-    state.cubes[seat * NUM_RESOURCES + resource] += count
+    state.gold[seat] = state.gold[seat] - cost
+    state.stalls[resource] = state.stalls[resource] - count
+    at = seat * NUM_RESOURCES + resource
+    state.cubes[at] = state.cubes[at] + count
     state.bought[seat] |= 1 << resource
     if state.journal is not None:
         state.note("bought", {**_terms(state, seat, resource, count), "cost": cost})
@@ -647,8 +652,8 @@ def let_work(state: PillarsState, seat: int, craftsman: int) -> None:
         cubes = CRAFT_TAKES[first + resource]
         if cubes:
             _move_cubes(state, seat, resource, -cubes)
-    state.gold[seat] -= CRAFT_TAKES_GOLD[craftsman]
-    state.points[seat] += CRAFT_POINTS[craftsman]
+    state.gold[seat] = state.gold[seat] - CRAFT_TAKES_GOLD[craftsman]
+    state.points[seat] = state.points[seat] + CRAFT_POINTS[craftsman]
     lost = _add_gold(state, seat, CRAFT_GOLD[craftsman])
     if state.journal is not None:
         _note_work(state, seat, craftsman, lost)

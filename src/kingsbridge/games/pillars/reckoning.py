@@ -143,13 +143,12 @@ def space_for(state: "PillarsState", seat: int, target: int) -> int:
 
     Rules: PIL-036, PIL-037.
     """
-    location = TARGET_LOCATIONS[target]
     space = TARGET_SPACES[target]
     if space >= 0:
         return space if state.spaces[space] < 0 else -1
-    if has_its_share(state, seat, location):
-        return -1
-    return lowest_free_space(state, location)
+    location = TARGET_LOCATIONS[target]
+    free = lowest_free_space(state, location)
+    return -1 if free >= 0 and has_its_share(state, seat, location) else free
 
 
 def open_targets(state: "PillarsState", seat: int) -> list[int]:
@@ -162,6 +161,14 @@ def open_targets(state: "PillarsState", seat: int) -> list[int]:
         if spaces[space] < 0 if space >= 0 else space_for(state, seat, target) >= 0:
             found.append(target)
     return found
+
+
+def has_open_target(state: "PillarsState", seat: int) -> bool:
+    """Say whether a seat may place a builder anywhere."""
+    for target in range(NUM_TARGETS):  # noqa: SIM110
+        if space_for(state, seat, target) >= 0:
+            return True
+    return False
 
 
 def builders_in_bag(state: "PillarsState") -> int:
@@ -331,4 +338,7 @@ def held_cubes(state: "PillarsState", seat: int) -> int:
     Rules: PIL-083.
     """
     at = seat * NUM_RESOURCES
-    return sum(state.cubes[at : at + NUM_RESOURCES])
+    held = 0
+    for resource in range(NUM_RESOURCES):
+        held += state.cubes[at + resource]
+    return held

@@ -1,6 +1,7 @@
 """The one place where a number that players see changes and its entry is written; each change names its source.
 
-What may be done, and when, is not decided here. With the journal off a change costs nothing but itself.
+What may be done, and when, is not decided here. With the journal off a change costs nothing but itself. Of
+`a[at] += n` the compiler makes objects, so numbers that change often are written as `a[at] = a[at] + n`.
 """
 
 from kingsbridge.games.world.components import (
@@ -37,10 +38,12 @@ def gain(state: WorldState, seat: int, good: int, units: int, source: str) -> bo
         score(state, seat, units, source)
         return True
     if good != GOLD:
-        if state.supply[good] < units:
+        left = state.supply[good] - units
+        if left < 0:
             return False
-        state.supply[good] -= units
-    state.goods[seat * NUM_GOODS + good] += units
+        state.supply[good] = left
+    at = seat * NUM_GOODS + good
+    state.goods[at] = state.goods[at] + units
     if state.journal is not None:
         _note_goods(state, seat, good, units, source)
     return True
@@ -51,16 +54,17 @@ def pay(state: WorldState, seat: int, good: int, units: int, source: str) -> Non
 
     Rules: WOR-075, WOR-111.
     """
-    state.goods[seat * NUM_GOODS + good] -= units
+    at = seat * NUM_GOODS + good
+    state.goods[at] = state.goods[at] - units
     if good != GOLD:
-        state.supply[good] += units
+        state.supply[good] = state.supply[good] + units
     if state.journal is not None:
         _note_goods(state, seat, good, -units, source)
 
 
 def score(state: WorldState, seat: int, points: int, source: str, count: int = 1) -> None:
     """Add points; `count` says how many things brought them."""
-    state.vp[seat] += points
+    state.vp[seat] = state.vp[seat] + points
     if state.journal is not None:
         _note_points(state, seat, points, source, count)
 
@@ -153,13 +157,13 @@ def lose_drawn_card(state: WorldState, seat: int, card: int, source: str) -> Non
 
 
 def _open_card(state: WorldState, seat: int, card: int) -> None:
-    state.hands[seat] &= ~(1 << card)
+    state.hands[seat] = state.hands[seat] & ~(1 << card)
     state.piles[seat].append(card)
 
 
 def _lay_face_down(state: WorldState, seat: int, card: int) -> None:
-    state.hands[seat] &= ~(1 << card)
-    state.discards[seat] |= 1 << card
+    state.hands[seat] = state.hands[seat] & ~(1 << card)
+    state.discards[seat] = state.discards[seat] | 1 << card
 
 
 # --- chapters, rounds, the start figure ----------------------------------------------------------------------------

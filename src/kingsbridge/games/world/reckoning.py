@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from kingsbridge.games.world.components import (
+    ALL_CARDS,
     BEGGING,
     CARE_VP,
     CARE_VP_EVENT,
@@ -400,12 +401,16 @@ def card_list(cards: int, first: int = 0) -> list[int]:
     return found
 
 
+# Cards of a set, a bit for each -> how many they are; `bit_count` is a call of Python's own even in compiled code.
+_SIZES: Final[list[int]] = [cards.bit_count() for cards in range(ALL_CARDS + 1)]
+
+
 def can_discard(state: "WorldState", seat: int) -> bool:
     """Say whether a seat can lose a card and still fill its action pile: so the discard pile never passes six.
 
     Rules: WOR-043.
     """
-    return state.hands[seat].bit_count() > PILE_SIZE - len(state.piles[seat])
+    return _SIZES[state.hands[seat]] > PILE_SIZE - len(state.piles[seat])
 
 
 def discard_due(state: "WorldState", seat: int) -> bool:
@@ -413,7 +418,7 @@ def discard_due(state: "WorldState", seat: int) -> bool:
 
     Rules: WOR-042, WOR-043, WOR-086.
     """
-    return state.discards[seat].bit_count() < len(state.piles[seat]) and can_discard(state, seat)
+    return _SIZES[state.discards[seat]] < len(state.piles[seat]) and can_discard(state, seat)
 
 
 def swap_reason(state: "WorldState", seat: int, swap: int, used: int) -> str:

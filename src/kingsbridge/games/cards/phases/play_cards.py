@@ -31,11 +31,13 @@ class PlayCards(Phase[CardsState]):
             return hand.copy()
         cards = hand.copy()
         last = -1
+        at = 0
         for card in hand:
             if card != last and card != ALFRED:
                 last = card
+                at += 1
             else:
-                cards.remove(card)
+                cards.pop(at)  # not `remove`, which compares objects
         return cards
 
     def asks_when_forced(self, state: CardsState) -> bool:

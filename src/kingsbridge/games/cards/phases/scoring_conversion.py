@@ -1,5 +1,7 @@
 """3. Scoring, second part: craftsmen and privileges turn materials into points, then the Assistant does."""
 
+from typing import Final
+
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
 from kingsbridge.games.cards import changes, frames
@@ -18,6 +20,8 @@ from kingsbridge.games.cards.effects import CONVERSION_TABLE
 from kingsbridge.games.cards.reckoning import materials_in_stock
 from kingsbridge.games.cards.state import CardsState
 
+_DONE_ALONE: Final = [DONE]  # nobody changes lists of legal actions, so one serves all games
+
 
 class Conversion(Phase[CardsState]):
     """Asks for conversions, one unit at a time, each converter once a hand, until "done"."""
@@ -32,15 +36,14 @@ class Conversion(Phase[CardsState]):
         """
         frame = state.frames[-1]
         converters = frames.converters_left(frame)
+        if not converters:
+            return _DONE_ALONE
         actions: list[int] = []
-        if converters:
-            at = frame.seat * NUM_MATERIALS
-            for conversion in range(NUM_CONVERSIONS):
-                if (
-                    converters & CONVERSION_BITS[conversion]
-                    and state.stock[at + CONVERSION_MATERIALS[conversion]] > 0
-                ):
-                    actions.append(CONVERT_0 + conversion)
+        at = frame.seat * NUM_MATERIALS
+        stock = state.stock
+        for conversion in range(NUM_CONVERSIONS):
+            if converters & CONVERSION_BITS[conversion] and stock[at + CONVERSION_MATERIALS[conversion]] > 0:
+                actions.append(CONVERT_0 + conversion)
         actions.append(DONE)
         return actions
 

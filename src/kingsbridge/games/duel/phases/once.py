@@ -24,8 +24,6 @@ def plays(state: DuelState, seat: int) -> list[int]:
 
     Rules: DUE-040, DUE-041.
     """
-    if seat not in state.holders:
-        return []
     holders = state.holders
     found: list[int] = []
     for once in range(NUM_ONCE):

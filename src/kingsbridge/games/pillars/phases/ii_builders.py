@@ -16,6 +16,7 @@ from kingsbridge.games.pillars.reckoning import (
     builders_in_bag,
     can_throw_back,
     has_its_share,
+    has_open_target,
     open_targets,
     space_for,
 )
@@ -33,8 +34,11 @@ class Draw(Phase[PillarsState]):
 
         Rules: PIL-029, PIL-030.
         """
-        while builders_in_bag(state) > 0:
-            owner = _draw_owner(state)
+        while True:
+            builders = builders_in_bag(state)
+            if builders == 0:
+                break
+            owner = _draw_owner(state, builders)
             changes.draw_builder(state, owner)
             if state.wall[owner] > state.bag[owner]:
                 changes.wall_builder(state, owner)
@@ -85,7 +89,7 @@ class Builder(Phase[PillarsState]):
         Rules: PIL-040.
         """
         seat = state.frames[-1].seat
-        if state.price == 0 and not open_targets(state, seat):
+        if state.price == 0 and not has_open_target(state, seat):
             changes.strand_builder(state, seat)
             state.replace(frames.draw())
 
@@ -163,7 +167,7 @@ class Passed(Phase[PillarsState]):
             seat = state.track[price]
             if seat < 0:
                 continue
-            if open_targets(state, seat):
+            if has_open_target(state, seat):
                 state.replace(frames.passed_builder(seat, price))
                 return
             changes.call_from_track(state, price)
@@ -200,12 +204,12 @@ class PassedBuilder(Phase[PillarsState]):
         return Reason(self.rule, "not-now", {})
 
 
-def _draw_owner(state: PillarsState) -> int:
+def _draw_owner(state: PillarsState, builders: int) -> int:
     """Draw one of the builders in the bag, each equally likely; give its owner.
 
     Rules: PIL-025.
     """
-    drawn = state.draw_below(f"bag {state.epoch + 1}.{state.draws + 1}", builders_in_bag(state))
+    drawn = state.draw_below("bag", builders, state.epoch + 1, state.draws + 1)
     owner = 0
     while drawn >= state.bag[owner]:
         drawn -= state.bag[owner]

@@ -59,15 +59,16 @@ class Cathedral(Phase[PillarsState]):
         row = state.rows[seat]
         extra = extra_uses(state) - frames.extra_used(frame)
         mixer = has_mixer(row)
-        found: list[int] = []
+        found: list[int] = [DONE]
         for slot in range(len(row)):
             craftsman = row[slot]
             if uses_left(craftsman, frames.used_times(frame, slot), extra) > 0 and can_work(
                 state.cubes, seat * NUM_RESOURCES, state.gold[seat], craftsman, mixer
             ):
                 found.append(USE_0 + craftsman)
-        found.sort()
-        return [DONE, *found]
+        if len(found) > 2:
+            found.sort()
+        return found
 
     def apply(self, state: PillarsState, action: int) -> None:
         """Use a craftsman once, or go on to the store.

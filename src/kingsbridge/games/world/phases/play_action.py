@@ -3,6 +3,8 @@
 In the own turn the swaps of long-term events are open, before the card or after its action, but before the discard.
 """
 
+from typing import Final
+
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.frame import Frame
 from kingsbridge.core.reason import Reason
@@ -10,6 +12,7 @@ from kingsbridge.games.world import frames
 from kingsbridge.games.world.actions import DISCARD_0, DONE, PLAY_0, SWAP_0
 from kingsbridge.games.world.changes import discard_card, gain, pay, play_card
 from kingsbridge.games.world.components import (
+    ALL_CARDS,
     EVENT_GET_UNITS,
     EVENT_PAY_UNITS,
     EVENT_PAYS,
@@ -33,6 +36,11 @@ from kingsbridge.games.world.reckoning import (
 )
 from kingsbridge.games.world.state import WorldState
 
+# Hand, a bit for each card -> the actions that play or discard one of its cards: lists that nobody changes.
+_PLAYS: Final[list[list[int]]] = [card_list(hand, PLAY_0) for hand in range(ALL_CARDS + 1)]
+_DISCARDS: Final[list[list[int]]] = [card_list(hand, DISCARD_0) for hand in range(ALL_CARDS + 1)]
+_END_ALONE: Final = [DONE]
+
 
 class PlayCard(Phase[WorldState]):
     """Asks the seat in turn for an action card.
@@ -52,9 +60,9 @@ class PlayCard(Phase[WorldState]):
     def legal(self, state: WorldState) -> list[int]:
         """List the cards in hand and the swaps."""
         frame = state.frames[-1]
-        found = card_list(state.hands[frame.seat], PLAY_0)
-        found += _swap_actions(state, frame)
-        return found
+        plays = _PLAYS[state.hands[frame.seat]]
+        swaps = _swap_actions(state, frame)
+        return plays + swaps if swaps else plays
 
     def apply(self, state: WorldState, action: int) -> None:
         """Play the card, whose action comes next, or swap first."""
@@ -84,12 +92,9 @@ class Discard(Phase[WorldState]):
     def legal(self, state: WorldState) -> list[int]:
         """List the swaps, and the cards in hand or "done"."""
         frame = state.frames[-1]
-        found = _swap_actions(state, frame)
-        if _chooses(state, frame.seat):
-            found += card_list(state.hands[frame.seat], DISCARD_0)
-        else:
-            found.append(DONE)
-        return found
+        swaps = _swap_actions(state, frame)
+        ends = _DISCARDS[state.hands[frame.seat]] if _chooses(state, frame.seat) else _END_ALONE
+        return swaps + ends if swaps else ends
 
     def apply(self, state: WorldState, action: int) -> None:
         """Discard and end the turn, or swap first."""
