@@ -231,7 +231,9 @@ class Doorkeeper:
             return
         with ExitStack() as visit:
             if await self._let_in(visit, scope, send):
-                await self._pass_on(scope, receive, send)
+                # A line has no headers to add to, and each of its messages would go through here.
+                pass_on = self._app if scope["type"] == "websocket" else self._pass_on
+                await pass_on(scope, receive, send)
 
     async def _let_in(self, visit: ExitStack, scope: Scope, send: Send) -> bool:
         """Check and count a request, which is under way until the visit ends; False if it was refused."""

@@ -403,4 +403,6 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
+    # Pages, 16 MB. Writing them home keeps everybody waiting; a page that many have changed meanwhile goes once.
+    cursor.execute("PRAGMA wal_autocheckpoint=4000")
     cursor.close()
