@@ -5,7 +5,7 @@ import contextlib
 import gc
 import sqlite3
 import weakref
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +77,7 @@ async def test_somebody_new_is_stored_with_their_table_and_not_before(
     site: Site = app.state.site
     wish = {"game": "cards", "seats": [{"kind": "human"}, {"kind": "open"}, {"kind": "open"}]}
 
-    async def commits(path: str, body: dict[str, object]) -> tuple[int, httpx.Response]:
+    async def commits(path: str, body: Mapping[str, object]) -> tuple[int, httpx.Response]:
         before = site.store.commits
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as nobody:
             answer = await nobody.post(path, json=body)

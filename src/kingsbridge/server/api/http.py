@@ -13,9 +13,8 @@ from kingsbridge.server.api.answer import JSON, Answer
 from kingsbridge.server.api.call import Call
 from kingsbridge.server.api.route import Within
 from kingsbridge.server.devices import Devices
-from kingsbridge.server.guard import Caller, read_body
+from kingsbridge.server.guard import COOKIE, Caller, read_body
 
-COOKIE = "kingsbridge_device"
 # The longest that browsers keep a cookie; renewed by every look at one's games.
 _COOKIE_SECONDS = 400 * 24 * 3600
 
