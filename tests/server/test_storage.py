@@ -46,6 +46,24 @@ def test_migrations_make_the_schema_of_the_code(
     engine.dispose()
 
 
+def test_an_upgrade_that_dies_on_the_way_leaves_nothing_half_done(tmp_path: Path) -> None:
+    """Nor do two programs that upgrade at once: each has the store for itself until it is done."""
+    engine = sa.create_engine(f"sqlite:///{tmp_path}/db")
+
+    def die(_: object, __: object, statement: str, *___: object) -> None:
+        if "CREATE TABLE callbacks" in statement:
+            raise KeyboardInterrupt
+
+    sa.event.listen(engine, "before_cursor_execute", die)
+    with pytest.raises(KeyboardInterrupt):
+        storage.migrate(engine)
+    sa.event.remove(engine, "before_cursor_execute", die)
+    assert sa.inspect(engine).get_table_names() == []
+    storage.migrate(engine)
+    assert storage.is_current(engine)
+    engine.dispose()
+
+
 def test_the_writer_commits_what_is_queued_together(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/db")
     store.open()
