@@ -14,7 +14,7 @@ async def play_into(folder: str, game: str, seats: int, most: int = 100_000) -> 
     """Play a game at random, so many moves at most; gives the table and the token of its device."""
     site = Site(Settings(database=database_url(folder), workers=0, burst=0))
     await site.open()
-    device, token = await site.devices.add()
+    device, token = site.devices.add()
     table, _ = await site.lobby.create(device, NewTable(game, [SeatWish("human")] * seats))
     random = Random(1)
     play = table.record.play

@@ -97,8 +97,8 @@ def open_for_notices(folder: Path | str, **settings: Any) -> Any:
 
 
 async def two_people(site: Site) -> tuple[Table, list[str]]:
-    ann, _ = await site.devices.add()
-    ben, _ = await site.devices.add()
+    ann, _ = site.devices.add()
+    ben, _ = site.devices.add()
     table, _ = await site.lobby.create(ann, NewTable("pillars", [SeatWish("human"), SeatWish("open")]))
     await table.seating.claim(ben, "Ben", None)
     return table, [ann, ben]
@@ -234,7 +234,7 @@ def test_nothing_is_sent_into_private_networks(host: str) -> None:
 
 async def test_what_a_server_does_not_send_cannot_be_asked_for(tmp_path: Path) -> None:
     async with open_site(tmp_path) as site:
-        device, _ = await site.devices.add()
+        device, _ = site.devices.add()
         assert await site.callbacks.push_key() == ""
         for kind in ("push", "webhook"):
             with pytest.raises(Refusal) as error:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.requests import cookie_parser
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kingsbridge.server.app import make_app
@@ -42,6 +43,35 @@ def test_the_cookie_is_out_of_reach_of_scripts(player: Player) -> None:
     body = {"game": "cards", "seats": [{"kind": "human"}] * 3}
     cookie = player.http.post("/api/tables", json=body).headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
+
+
+async def test_of_all_cookies_only_ours_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python before 3.11.10 takes seconds for a cookie full of backslashes, and nobody else would be served."""
+    read: list[str] = []
+
+    def reader(header: str) -> dict[str, str]:
+        read.append(header)
+        return cookie_parser(header)
+
+    monkeypatch.setattr("starlette.requests.cookie_parser", reader)
+    app = make_app(Settings(database=f"sqlite:///{tmp_path}/db", workers=0))
+    wish = {"game": "cards", "seats": [{"kind": "human"}] * 3}
+    slow = 'x="' + "\\" * 1000 + '"'
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as client,
+    ):
+        made = await client.post("/api/tables", json=wish, headers={"cookie": slow})
+        token = made.cookies["kingsbridge_device"]
+        client.cookies.clear()
+        for cookies in (
+            [f"{slow}; kingsbridge_device={token}; y=1"],
+            [slow, f"kingsbridge_device={token}"],
+            [f"kingsbridge_device={slow[2:]};kingsbridge_device={token} "],
+        ):
+            here = await client.get("/api/tables/mine", headers=[("cookie", each) for each in cookies])
+            assert len(here.json()) == 1
+    assert set(read) == {f"kingsbridge_device={token}"}
 
 
 @pytest.mark.parametrize(

@@ -5,19 +5,22 @@ import contextlib
 import gc
 import sqlite3
 import weakref
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 import kingsbridge
+from bench.stored_games import play_into
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.core.play import Play
 from kingsbridge.server import storage
+from kingsbridge.server.app import make_app
 from kingsbridge.server.messages import Move, NewTable, SeatWish
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.run import bind, lock_data
@@ -43,6 +46,24 @@ def test_migrations_make_the_schema_of_the_code(
     engine.dispose()
 
 
+def test_an_upgrade_that_dies_on_the_way_leaves_nothing_half_done(tmp_path: Path) -> None:
+    """Nor do two programs that upgrade at once: each has the store for itself until it is done."""
+    engine = sa.create_engine(f"sqlite:///{tmp_path}/db")
+
+    def die(_: object, __: object, statement: str, *___: object) -> None:
+        if "CREATE TABLE callbacks" in statement:
+            raise KeyboardInterrupt
+
+    sa.event.listen(engine, "before_cursor_execute", die)
+    with pytest.raises(KeyboardInterrupt):
+        storage.migrate(engine)
+    sa.event.remove(engine, "before_cursor_execute", die)
+    assert sa.inspect(engine).get_table_names() == []
+    storage.migrate(engine)
+    assert storage.is_current(engine)
+    engine.dispose()
+
+
 def test_the_writer_commits_what_is_queued_together(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/db")
     store.open()
@@ -64,6 +85,56 @@ def test_the_writer_commits_what_is_queued_together(tmp_path: Path) -> None:
     assert kept == set(range(60)) - set(refused), "one bad row took others down, or something was lost"
     store.close()
     assert store.commits <= 51
+
+
+async def test_somebody_new_is_stored_with_their_table_and_not_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One commit to wait for, where a table is made and where a seat is taken; and nobody is there who was refused."""
+    app = make_app(Settings(database=database_url(str(tmp_path)), workers=0))
+    site: Site = app.state.site
+    wish = {"game": "cards", "seats": [{"kind": "human"}, {"kind": "open"}, {"kind": "open"}]}
+
+    async def commits(path: str, body: Mapping[str, object]) -> tuple[int, httpx.Response]:
+        before = site.store.commits
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as nobody:
+            answer = await nobody.post(path, json=body)
+        return site.store.commits - before, answer
+
+    async def devices() -> int:
+        query = sa.select(sa.func.count()).select_from(DEVICES)
+        return int(await site.store.read(lambda connection: connection.execute(query).scalar_one()))
+
+    async with app.router.lifespan_context(app):
+        number, made = await commits("/api/tables", wish)
+        assert (number, made.status_code, await devices()) == (1, 200, 1)
+        number, seated = await commits(
+            f"/api/invites/{made.json()['table']['invite']}/claim", {"name": "Ben"}
+        )
+        assert (number, seated.status_code, await devices()) == (1, 200, 2)
+        number, refused = await commits("/api/tables", {"game": "cards", "seats": [{"kind": "open"}]})
+        assert (number, refused.status_code, await devices()) == (0, 400, 2)
+        record = await site.hall.get(made.json()["table"]["id"])
+        assert await site.devices.find(made.cookies["kingsbridge_device"]) == record.record.row.host
+
+
+async def test_a_long_game_is_read_in_few_rows(tmp_path: Path) -> None:
+    """The driver lets other threads run at each row, so every row of a busy server costs a wait."""
+    table_id, _ = await play_into(str(tmp_path), "pillars", 4, 60)
+    rows: list[object] = []
+    async with open_site(tmp_path) as site:
+
+        def counted(_: sqlite3.Cursor, row: tuple[object, ...]) -> tuple[object, ...]:
+            rows.append(row)
+            return row
+
+        def count_rows(connection: sqlite3.Connection, _: object) -> None:
+            connection.row_factory = counted
+
+        sa.event.listen(site.store.engine, "connect", count_rows)
+        site.store.engine.dispose()
+        table = await site.hall.get(table_id)
+        assert len(table.record.lines) > 60 and len(rows) < 25
 
 
 def test_sqlite_is_durable(tmp_path: Path) -> None:
@@ -104,7 +175,7 @@ async def open_site(folder: Path | str, **settings: Any) -> AsyncIterator[Site]:
 
 
 async def three_humans(site: Site) -> tuple[Table, str]:
-    device, _ = await site.devices.add()
+    device, _ = site.devices.add()
     table, _ = await site.lobby.create(device, NewTable("cards", [SeatWish("human")] * 3))
     return table, device
 

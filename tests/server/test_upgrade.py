@@ -27,7 +27,7 @@ VIEWERS = (None, 0, 1, 2)
 
 async def table_of(site: Site, moves: int) -> tuple[Table, str]:
     """A table of three seats of one device, after so many random moves or at its end."""
-    device, _ = await site.devices.add()
+    device, _ = site.devices.add()
     table, _ = await site.lobby.create(device, NewTable("cards", [SeatWish("human")] * 3, seed="7"))
     random = Random(1)
     while moves and not play_of(table).state.is_over:

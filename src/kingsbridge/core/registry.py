@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+from functools import cache
 
 from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import BadRequest, listing
@@ -10,7 +11,13 @@ from kingsbridge.core.errors import BadRequest, listing
 def game_ids() -> list[str]:
     """Name the games there are, in alphabetical order."""
     package = importlib.import_module("kingsbridge.games")
-    return sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
+    return list(_found_in(tuple(package.__path__)))
+
+
+@cache
+def _found_in(folders: tuple[str, ...]) -> list[str]:
+    """Look into the folders once: a server asks for its games with every table."""
+    return sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg)
 
 
 def load_game(game_id: str) -> Game:

@@ -3,9 +3,10 @@
 import asyncio
 import hashlib
 import ipaddress
+import re
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from urllib.parse import urlsplit
 
@@ -20,7 +21,9 @@ from kingsbridge.server.settings import Settings
 
 log = structlog.get_logger("kingsbridge.http")
 
+COOKIE = "kingsbridge_device"
 LARGEST_MESSAGE = 64 * 1024
+_TOKEN = re.compile(rb"[A-Za-z0-9_-]{1,100}")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _BUCKETS_IN_MEMORY = 20_000
 _PER_ADDRESS = 10  # devices that may be busy behind one address
@@ -182,6 +185,22 @@ def cost_of(method: str, path: str) -> int:
     return next((cost for (verb, end), cost in _COSTS.items() if verb == method and path.endswith(end)), 1)
 
 
+def with_our_cookie(headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """Leave of all cookies only ours, and that only if it may be a token.
+
+    The others are nobody's business here, and Python takes seconds to read some of those that can be made up (before
+    3.11.10 and 3.12.6): a few of them would stop the server.
+    """
+    ours = b""
+    for name, value in headers:
+        for part in value.split(b";") if name == b"cookie" else ():
+            known, _, token = part.strip().partition(b"=")
+            if known == COOKIE.encode() and _TOKEN.fullmatch(token):
+                ours = part.strip()
+    others = [header for header in headers if header[0] != b"cookie"]
+    return [*others, (b"cookie", ours)] if ours else others
+
+
 def check_origin(headers: Mapping[str, str], method: str) -> None:
     """Refuse what a page of another site sends; programs send no origin and carry no one else's cookie."""
     if method in _SAFE_METHODS:
@@ -229,9 +248,12 @@ class Doorkeeper:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        scope["headers"] = with_our_cookie(scope["headers"])
         with ExitStack() as visit:
             if await self._let_in(visit, scope, send):
-                await self._pass_on(scope, receive, send)
+                # A line has no headers to add to, and each of its messages would go through here.
+                pass_on = self._app if scope["type"] == "websocket" else self._pass_on
+                await pass_on(scope, receive, send)
 
     async def _let_in(self, visit: ExitStack, scope: Scope, send: Send) -> bool:
         """Check and count a request, which is under way until the visit ends; False if it was refused."""

@@ -9,7 +9,7 @@ from kingsbridge.server.analyst import Analyst
 from kingsbridge.server.callbacks import Callbacks
 from kingsbridge.server.challenges import Challenges
 from kingsbridge.server.collector import Collector
-from kingsbridge.server.devices import Devices
+from kingsbridge.server.devices import Devices, Newcomers
 from kingsbridge.server.elsewhere import Questions, WorkerElsewhere
 from kingsbridge.server.flags import READ_ONLY, Flags
 from kingsbridge.server.hall import Hall
@@ -44,7 +44,8 @@ class Site:
         self.neighbours = Neighbours(settings.url())
         self.metrics = Metrics()
         self.flags = Flags(self.store)
-        self.devices = Devices(self.store, settings, self.flags)
+        newcomers = Newcomers()
+        self.devices = Devices(self.store, settings, self.flags, newcomers)
         self.questions = Questions(self.store, self.neighbours)
         elsewhere = settings.workers_elsewhere if self.neighbours.possible else 0
         further = [WorkerElsewhere(self.questions) for _ in range(elsewhere)]
@@ -54,7 +55,8 @@ class Site:
         self.turns = Turns(
             settings, self.presence, self.callbacks.tell, lambda table_id: self.hall.get(table_id)
         )
-        storage = self._storage = TableStorage(self.store, self.neighbours, self.metrics, self.flags)
+        storage = TableStorage(self.store, self.neighbours, self.metrics, self.flags, newcomers)
+        self._storage = storage
         surroundings = Surroundings(settings, storage, self.pool, self.presence, Pace(settings))
         self.hall = Hall(surroundings, storage, self.turns.changed)
         self.lobby = Lobby(self.hall, storage, surroundings)

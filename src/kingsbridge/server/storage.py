@@ -372,8 +372,9 @@ def migrate(engine: sa.Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(_MIGRATIONS))
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":  # of several processes that start at once one migrates
-            connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8333)")
+        # Of several programs that start at once one migrates, and whoever dies on the way leaves nothing half done.
+        alone = {"postgresql": "SELECT pg_advisory_xact_lock(8333)", "sqlite": "BEGIN IMMEDIATE"}
+        connection.exec_driver_sql(alone[engine.dialect.name])
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
@@ -403,4 +404,6 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
+    # Pages, 16 MB. Writing them home keeps everybody waiting; a page that many have changed meanwhile goes once.
+    cursor.execute("PRAGMA wal_autocheckpoint=4000")
     cursor.close()

@@ -2,16 +2,19 @@
 
 import contextlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 import structlog
 
+from kingsbridge.server.devices import Newcomers
 from kingsbridge.server.flags import Flags
+from kingsbridge.server.messages import LineKind
 from kingsbridge.server.metrics import Metrics
 from kingsbridge.server.neighbours import Neighbours
 from kingsbridge.server.storage import (
@@ -47,7 +50,7 @@ _LONGEST_WHY = 500
 
 
 class TableStorage:
-    """Reads and writes tables; what is written, the neighbours hear of."""
+    """Reads and writes tables; what is written, the neighbours hear of. New devices are written with their table."""
 
     def __init__(
         self,
@@ -55,20 +58,24 @@ class TableStorage:
         neighbours: Neighbours,
         metrics: Metrics | None = None,
         flags: Flags | None = None,
+        newcomers: Newcomers | None = None,
     ) -> None:
         self._store = store
         self._neighbours = neighbours
         self._metrics = metrics or Metrics()
         self._flags = flags or Flags(store)
+        self._newcomers = newcomers or Newcomers()
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
     async def insert(self, made: Stored) -> None:
         """Add a table."""
         self._flags.check_may_write()
+        newcomers = self._newcomers.among(seat.device for seat in made.seats)
         try:
             with self._metrics.commit():
-                await self._store.commit(*_inserts(made))
+                await self._store.commit(*newcomers.values(), *_inserts(made))
+            self._newcomers.drop(newcomers)
         except (Conflict, Unwritten) as error:
             raise _not_stored(made.table.id, error) from None
 
@@ -77,9 +84,11 @@ class TableStorage:
         self._flags.check_may_write()
         seq = change.after.seq if change.lines else 0
         notice = self._neighbours.notice(change.after.id, seq)
+        newcomers = self._newcomers.among(seat.device for seat in change.seats.values())
         try:
             with self._metrics.commit():
-                await self._store.commit(*_change_writes(change), *notice)
+                await self._store.commit(*newcomers.values(), *_change_writes(change), *notice)
+            self._newcomers.drop(newcomers)
             if any(line.kind == "move" for line in change.lines):
                 self._metrics.moved(is_bot=change.answer is None)
         except Conflict:
@@ -192,6 +201,8 @@ _UPDATE_ANALYSIS = (
     .values({"content": sa.bindparam("content")})
 )
 _INSERT_BEGINNING = sa.insert(BEGINNINGS)
+_LINE_COLUMNS = (LINES.c.seq, LINES.c.kind, LINES.c.seat, LINES.c.name, LINES.c.action, LINES.c.undone)
+_ANSWER_COLUMNS = (ANSWERS.c.seat, ANSWERS.c.id, ANSWERS.c.seq)
 _UPDATE_SEAT = (
     sa.update(SEATS)
     .where(SEATS.c.table_id == sa.bindparam("_table"), SEATS.c.seat == sa.bindparam("_seat"))
@@ -289,16 +300,31 @@ def _read_table(connection: sa.Connection, table_id: str) -> Stored | None:
     if table is None:
         return None
     seats = sa.select(SEATS).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
-    lines = sa.select(LINES).where(LINES.c.table_id == table_id).order_by(LINES.c.seq)
-    answers = sa.select(ANSWERS).where(ANSWERS.c.table_id == table_id)
+    lines = _rows_of(connection, table_id, _LINE_COLUMNS)
     beginning = sa.select(BEGINNINGS.c.content).where(BEGINNINGS.c.table_id == table_id)
     return Stored(
         _table_row(table),
         tuple(typed(Seat, row) for row in connection.execute(seats).mappings()),
-        tuple(_line(row) for row in connection.execute(lines).mappings()),
-        tuple(typed(Answer, row) for row in connection.execute(answers).mappings()),
+        tuple(_line(*row) for row in sorted(lines, key=itemgetter(0))),
+        tuple(Answer(*row) for row in _rows_of(connection, table_id, _ANSWER_COLUMNS)),
         _beginning(connection.execute(beginning).scalar()),
     )
+
+
+def _rows_of(
+    connection: sa.Connection, table_id: str, columns: Sequence[sa.Column[Any]]
+) -> Iterable[Sequence[Any]]:
+    """Read columns of all rows that a table has in one of its parts, in any order.
+
+    SQLite's driver lets other threads run at every single row, and in a busy server each time waits for its turn again:
+    so all come as one.
+    """
+    here = columns[0].table.c.table_id == table_id
+    if connection.dialect.name != "sqlite":
+        return connection.execute(sa.select(*columns).where(here)).all()
+    as_one = sa.select(sa.func.json_group_array(sa.func.json_array(*columns))).where(here)
+    rows: list[list[Any]] = msgspec.json.decode(connection.execute(as_one).scalar_one())
+    return rows
 
 
 def _read_heads(connection: sa.Connection, ids: list[str]) -> list[Stored]:
@@ -321,5 +347,5 @@ def _beginning(content: str | None) -> Beginning | None:
     return None if content is None else msgspec.json.decode(content, type=Beginning)
 
 
-def _line(row: sa.RowMapping) -> TableLine:
-    return typed(TableLine, row, undone=tuple(json.loads(row[LINES.c.undone])), facts=())
+def _line(seq: int, kind: LineKind, seat: int, name: str, action: str, undone: str) -> TableLine:
+    return TableLine(seq, kind, seat, name, action, tuple(json.loads(undone)))

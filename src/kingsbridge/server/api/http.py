@@ -13,9 +13,8 @@ from kingsbridge.server.api.answer import JSON, Answer
 from kingsbridge.server.api.call import Call
 from kingsbridge.server.api.route import Within
 from kingsbridge.server.devices import Devices
-from kingsbridge.server.guard import Caller, read_body
+from kingsbridge.server.guard import COOKIE, Caller, read_body
 
-COOKIE = "kingsbridge_device"
 # The longest that browsers keep a cookie; renewed by every look at one's games.
 _COOKIE_SECONDS = 400 * 24 * 3600
 
@@ -26,12 +25,13 @@ async def device_of(devices: Devices, request: Request | WebSocket) -> str:
 
 
 class HttpCall(Call):
-    """A call that came as a request; `respond` gives the device its cookie where it is to have one."""
+    """A call that came as a request; its response gives the device its cookie where it is to have one."""
 
     def __init__(self, devices: Devices, request: Request) -> None:
         self._devices = devices
         self._request = request
         self._given_token = ""
+        self._newcomer = ""
         self.home = Caller(request.headers, request.scope).address.hex()
 
     async def device(self) -> str:
@@ -44,7 +44,8 @@ class HttpCall(Call):
         if device:
             self.renew()
         else:
-            device, self._given_token = await self._devices.add()
+            device, self._given_token = self._devices.add()
+            self._newcomer = device
         return device
 
     def renew(self) -> None:
@@ -55,8 +56,16 @@ class HttpCall(Call):
         """Read the body of the request."""
         return await read_body(self._request)
 
-    def respond(self, answer: Answer) -> Response:
-        """Make the response of an answer."""
+    async def answer(self, handler: Callable[..., Awaitable[Answer]], parameters: dict[str, Any]) -> Response:
+        """Let it be answered; a device that is new is stored before it hears of itself."""
+        try:
+            answer = await handler(self, **parameters)
+            await self._devices.keep(self._newcomer)
+        finally:
+            self._devices.forget(self._newcomer)
+        return self._response(answer)
+
+    def _response(self, answer: Answer) -> Response:
         response = _lasting(self._request, answer) if answer.lasts else _passing(answer)
         if answer.file_name:
             response.headers["content-disposition"] = f'attachment; filename="{answer.file_name}"'
@@ -102,8 +111,7 @@ def endpoint(
     """Serve a handler over HTTP: the framework reads from the signature which parameters a request has."""
 
     async def serve(request: Request, **parameters: Any) -> Response:
-        call = HttpCall(devices, request)
-        return call.respond(await handler(call, **parameters))
+        return await HttpCall(devices, request).answer(handler, parameters)
 
     parameters = [
         parameter.replace(annotation=_as_query(parameter.annotation), kind=parameter.KEYWORD_ONLY)

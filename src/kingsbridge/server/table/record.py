@@ -119,8 +119,8 @@ class TableRecord:
         if line.seq != len(self.lines) + 1:
             raise RecordMismatch("line-missing", f"Line {len(self.lines) + 1} is missing.", {})
         self.lines.append(line)
-        if not self.problem:
-            self.lines[-1] = replace(line, facts=tuple(self._follow(line)))
+        if not self.problem and (facts := self._follow(line)):
+            self.lines[-1] = replace(line, facts=tuple(facts))
 
     def _follow(self, line: TableLine) -> list[Entry]:
         if line.kind == "begin":
