@@ -36,6 +36,12 @@ onmessage = async ({ data: { folder, program } }) => {
   const python = await loadPyodide({ indexURL: folder, createPyodideModule, lockFileContents });
   const engine = await (await fetch(`${folder}engine.zip`)).arrayBuffer();
   python.unpackArchive(engine, 'zip', { extractDir: '/engine' });
+  const { libraries } = await (await fetch(`${folder}about.json`)).json();
+  for (const [file, place] of Object.entries(libraries)) {
+    const binary = await (await fetch(`${folder}${file}`)).arrayBuffer();
+    python.FS.mkdirTree(`/engine/${place}`.replace(/\\/[^/]*$/, ''));
+    python.FS.writeFile(`/engine/${place}`, new Uint8Array(binary));
+  }
   python.runPython("import sys; sys.path.insert(0, '/engine')");
   postMessage(python.runPython(program));
 };

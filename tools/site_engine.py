@@ -69,10 +69,22 @@ def write(folder: Path, *, compiled: bool = True) -> str:
     sources = {**_package_files(compiled=bool(native)), **_wheel_files(), **_native_files(native)}
     used, byte_code = _play(sources)
     _pack_library(folder / LIBRARY, used)
-    files = {name: content for name, content in sources.items() if not name.endswith(".py")}
+    files = {name: content for name, content in sources.items() if not name.endswith((".py", ".so"))}
     _pack(folder / ENGINE, {**files, **byte_code})
-    _write_about(folder, "interpreted" if why else "compiled", used)
+    libraries = _write_libraries(folder, sources)
+    _write_about(folder, "interpreted" if why else "compiled", used, libraries)
     return why
+
+
+def _write_libraries(folder: Path, files: dict[str, bytes]) -> dict[str, str]:
+    """Lay compiled libraries beside the archive, one a package, so that browsers need not unpack them.
+
+    Gives the places where Python looks for them.
+    """
+    places = {f"{name.partition('/')[0]}.wasm": name for name in files if name.endswith(".so")}
+    for file, name in places.items():
+        (folder / file).write_bytes(files[name])
+    return places
 
 
 def _pack(archive: Path, files: dict[str, bytes]) -> None:
@@ -81,12 +93,19 @@ def _pack(archive: Path, files: dict[str, bytes]) -> None:
             packed.writestr(zipfile.ZipInfo(name, _TIME), content)
 
 
-def _write_about(folder: Path, kind: str, library: set[str]) -> None:
-    """Say what is there: the form, and a name for Python with its library loaded, which browsers keep."""
+def _write_about(folder: Path, kind: str, library: set[str], libraries: dict[str, str]) -> None:
+    """Say what is there: the form, and a name for Python with the engine loaded, which browsers keep."""
     start = blake2b(digest_size=8)
-    for name in (*RUNTIME_FILES, LIBRARY):
+    for name in (*RUNTIME_FILES, LIBRARY, ENGINE, *libraries):
         start.update((folder / name).read_bytes())
-    about = {"form": kind, "start": start.hexdigest(), "library": sorted(library)}
+    sizes = {file.name: file.stat().st_size for file in sorted(folder.glob("*.wasm"))}
+    about = {
+        "form": kind,
+        "start": start.hexdigest(),
+        "library": sorted(library),
+        "modules": sizes,
+        "libraries": libraries,
+    }
     (folder / ABOUT).write_text(json.dumps(about) + "\n", encoding="utf-8")
 
 

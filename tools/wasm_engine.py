@@ -31,6 +31,7 @@ FLAGS: Final = (
     *("-mbulk-memory", "-msign-ext", "-mnontrapping-fptoint", "-mmutable-globals", "-fvisibility=hidden"),
 )
 LINKER_FLAGS: Final = ("-shared", "--experimental-pic", "--unresolved-symbols=import-dynamic", "--strip-all")
+DOORS: Final = ROOT / "tools/wasm_doors.c"
 
 
 class Unavailable(Exception):
@@ -65,25 +66,26 @@ def _ask_python() -> dict[str, Any]:
 
 def _key(chain: wasm_chain.Chain) -> str:
     runtime = json.loads((RUNTIME / "package.json").read_text(encoding="utf-8"))["version"]
-    tools = " ".join([compile_engine.recipe(), chain.name, runtime, *FLAGS, *LINKER_FLAGS])
+    doors = DOORS.read_text(encoding="utf-8")
+    tools = " ".join([compile_engine.recipe(), chain.name, runtime, *FLAGS, *LINKER_FLAGS, doors])
     return f"{form.source_hash(PACKAGE)[:12]}-{blake2b(tools.encode(), digest_size=6).hexdigest()}"
 
 
 def _compile(goal: Path, chain: wasm_chain.Chain, suffix: str, version: str) -> None:
-    """Make the folder whole, or not at all; those of former sources go."""
+    """Make the folder whole, or not at all; those of former sources go. All modules are in one library."""
     start = time.monotonic()
     print("Compiling the engine for WebAssembly (kept in build/ until its sources change) ...", flush=True)
     work = CACHE / "unfinished"
     shutil.rmtree(work, ignore_errors=True)
     lib = work / form.NATIVE
     lib.mkdir(parents=True)
-    modules = {}
     extensions = _generate(work / "c", suffix, version)
-    objects = _compile_all(chain, extensions, work)
-    for name, sources, _ in extensions:
-        file = f"{name}{suffix}"
-        _link(chain, name, [objects[source] for source in sources], lib / file)
-        modules[name] = f"lib/{file}"
+    [sources] = [sources for name, sources, _ in extensions if name == form.LIBRARY]
+    folders = [folder for _, _, folders in extensions for folder in folders]
+    objects = _compile_all(chain, [*sources, str(DOORS)], folders, work)
+    file = f"{form.LIBRARY}{suffix}"
+    _link(chain, objects, lib / file)
+    modules = dict.fromkeys([*(name for name, _, _ in extensions), form.DOORS], f"lib/{file}")
     folder = work / "done"
     (folder).mkdir()
     lib.rename(folder / "lib")
@@ -112,14 +114,11 @@ def _generate(folder: Path, suffix: str, version: str) -> list[tuple[str, list[s
     return told
 
 
-def _compile_all(
-    chain: wasm_chain.Chain, extensions: list[tuple[str, list[str], list[str]]], work: Path
-) -> dict[str, str]:
-    """Compile as many files at a time as there are cores, the longest first; gives the object of every source."""
+def _compile_all(chain: wasm_chain.Chain, sources: list[str], folders: list[str], work: Path) -> list[str]:
+    """Compile as many files at a time as there are cores, the longest first; gives their objects."""
     headers = [flag for folder in chain.headers for flag in ("-isystem", str(folder))]
-    own = [f"-I{folder}" for _, _, folders in extensions for folder in folders]
-    command = ["clang", *FLAGS, "-nostdlibinc", *headers, *dict.fromkeys(own)]
-    sources = [source for _, listed, _ in extensions for source in listed]
+    own = dict.fromkeys(f"-I{folder}" for folder in folders)
+    command = ["clang", *FLAGS, "-nostdlibinc", *headers, *own]
     (work / "o").mkdir()
     objects = {source: str(work / f"o/{number}.o") for number, source in enumerate(sources)}
 
@@ -128,12 +127,12 @@ def _compile_all(
 
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         list(pool.map(compile_one, sorted(sources, key=os.path.getsize, reverse=True)))
-    return objects
+    return list(objects.values())
 
 
-def _link(chain: wasm_chain.Chain, name: str, objects: Sequence[str], file: Path) -> None:
-    opened = f"PyInit_{name.rpartition('.')[2]}"
-    _run(chain, ["wasm-ld", *LINKER_FLAGS, f"--export={opened}", *objects, "-o", str(file)])
+def _link(chain: wasm_chain.Chain, objects: Sequence[str], file: Path) -> None:
+    opened = [f"--export=PyInit_{name}" for name in (form.LIBRARY, form.DOORS)]
+    _run(chain, ["wasm-ld", *LINKER_FLAGS, *opened, *objects, "-o", str(file)])
 
 
 def _run(chain: wasm_chain.Chain, command: list[str]) -> None:

@@ -22,6 +22,7 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -44,6 +45,7 @@ NATIVE: Final = "_native"
 MANIFEST: Final = "manifest.json"
 MANIFEST_FORMAT: Final = 1
 LIBRARY: Final = "kingsbridge__mypyc"  # holds all code; the other binaries only open its doors
+DOORS: Final = "kingsbridge__doors"  # opens all of them where there are no other binaries, as in a browser
 PYTHON_TAG: Final = EXTENSION_SUFFIXES[
     0
 ]  # ".cpython-311-x86_64-linux-gnu.so": interpreter, version and platform
@@ -134,6 +136,18 @@ class NativeLoader(ExtensionFileLoader):
         return module
 
 
+class DoorLoader(NativeLoader):
+    """Opens a module of the library itself, by the name that mypyc gives its door there."""
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        door = "init_" + spec.name.replace("___", "___3_").replace(".", "___")
+        opened: ModuleType = import_module(DOORS).open_door(getattr(import_module(LIBRARY), door))
+        return opened
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Do nothing: a module that was opened has run."""
+
+
 class NativeFinder:
     """Serves exactly the modules of the manifest. All others, such as a third party's game, it leaves alone."""
 
@@ -148,7 +162,9 @@ class NativeFinder:
         if binary is None:
             return None
         beside = str(self._root.joinpath(*fullname.split("."))) + PYTHON_TAG
-        return spec_from_file_location(fullname, beside, loader=NativeLoader(fullname, binary))
+        own = fullname in (LIBRARY, DOORS) or binary != self._binaries[LIBRARY]
+        loader = NativeLoader if own else DoorLoader
+        return spec_from_file_location(fullname, beside, loader=loader(fullname, binary))
 
 
 _form: Form | None = None

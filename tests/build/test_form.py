@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -142,6 +143,26 @@ def write_manifest(package: Path, **changes: object) -> None:
 
 def test_fitting_binaries_are_used(pretended: Path) -> None:
     assert form.judge(pretended) == ("compiled", "")
+
+
+def test_a_library_without_others_beside_it_opens_its_modules_itself(
+    pretended: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [form.LIBRARY, form.DOORS, "kingsbridge.games.dice.game"]
+    write_manifest(pretended, modules=dict.fromkeys(names, "one/library.so"))
+    manifest = form.read_manifest(pretended)
+    assert manifest is not None
+    finder = form.NativeFinder(pretended, manifest)
+    loaders = [spec.loader for name in names if (spec := finder.find_spec(name)) is not None]
+    assert [type(loader) for loader in loaders] == [form.NativeLoader, form.NativeLoader, form.DoorLoader]
+    game, library, doors = ModuleType("game"), ModuleType(form.LIBRARY), ModuleType(form.DOORS)
+    monkeypatch.setattr(library, "init_kingsbridge___games___dice___game", "its door", raising=False)
+    monkeypatch.setattr(doors, "open_door", {"its door": game}.get, raising=False)
+    monkeypatch.setitem(sys.modules, form.LIBRARY, library)
+    monkeypatch.setitem(sys.modules, form.DOORS, doors)
+    spec = finder.find_spec(names[-1])
+    assert spec is not None and isinstance(spec.loader, form.DoorLoader)
+    assert spec.loader.create_module(spec) is game
 
 
 @pytest.mark.parametrize("file", ["core/base.py", "core/native.py", "games/__init__.py", "games/new.py"])

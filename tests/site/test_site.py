@@ -276,6 +276,31 @@ def test_what_never_arrives_is_told(visitors: Visitors) -> None:
     visitor.errors.clear()
 
 
+@pytest.mark.parametrize("harm", ["none", "cut short"])
+def test_a_later_start_begins_with_the_memory_of_the_first(browser: Browser, address: str, harm: str) -> None:
+    """Without the library, which only an ordinary start takes; what is kept and broken is no end."""
+    context = browser.new_context(service_workers="block")
+    visitor = Visitor(context, address)
+    page = visitor.start_alone("duel")
+    random = Random(11)
+    play(visitor, 1, random)
+    before = shown_seq(page)
+    kept = "async () => (await (await caches.open('python-starts')).keys()).map(({ url }) => url)"
+    visitor.wait_until(lambda: len(page.evaluate(kept)) == 2, "no start is kept")
+    if harm == "none":
+        page.route("**/engine/python_stdlib.zip", lambda route: route.abort())
+    else:
+        [place] = [url for url in page.evaluate(kept) if not url.endswith(".json")]
+        page.evaluate(
+            "async url => (await caches.open('python-starts')).put(url, new Response('short'))", place
+        )
+    page.reload()
+    goes_on(page, before)
+    play(visitor, 1, random)
+    context.close()
+    assert visitor.errors == []
+
+
 def test_games_can_be_chosen_and_begun_while_the_engine_loads(visitors: Visitors) -> None:
     visitor = visitors.arrive(SMALL)
     visitor.page.route("**/engine/engine.zip", lambda route: None)  # never comes

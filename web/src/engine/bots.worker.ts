@@ -1,5 +1,5 @@
 /** The worker in which the bots of this page think, so that the tables never wait for them. */
-import type { Thinking, Thought, ToBots } from './messages';
+import type { ForBots, Modules, Thinking, Thought, ToBots } from './messages';
 import { startPython } from './python';
 
 interface Thinker {
@@ -9,8 +9,10 @@ interface Thinker {
 
 onmessage = (event: MessageEvent<ToBots>) => {
   const { base, port } = event.data;
-  const start = () => startPython(base, false, () => undefined) as Promise<Thinker>;
-  let thinker = start();
+  let taken: Modules = {};
+  const start = () => startPython(base, () => undefined, { taken }) as Promise<Thinker>;
+  let begin: (thinker: Promise<Thinker>) => void;
+  let thinker = new Promise<Thinker>((resolve) => (begin = resolve));
   /** Python that did not come, or whose memory is broken, answers nothing ever again: then another is asked. */
   const answer = async (task: Thought['task'], question: string): Promise<string> => {
     const asked = thinker;
@@ -22,9 +24,14 @@ onmessage = (event: MessageEvent<ToBots>) => {
       return (await thinker)[task](question);
     }
   };
-  port.onmessage = async (asked: MessageEvent<Thought>) => {
-    const { id, task, question } = asked.data;
-    const reply = await answer(task, question).catch(() => null);
-    port.postMessage({ id, reply } satisfies Thinking);
+  const reply = async ({ id, task, question }: Thought) => {
+    const said = await answer(task, question).catch(() => null);
+    port.postMessage({ id, reply: said } satisfies Thinking);
+  };
+  port.onmessage = ({ data }: MessageEvent<ForBots>) => {
+    if (data.task === 'begin') {
+      taken = data.modules;
+      begin(start());
+    } else void reply(data);
   };
 };

@@ -25,6 +25,10 @@ export interface Thought {
   task: 'think' | 'remember';
   question: string;
 }
+/** By the names of their files. */
+export type Modules = Record<string, WebAssembly.Module>;
+/** They begin when the tables have, with what is compiled, and from the start that is kept. */
+export type ForBots = { task: 'begin'; modules: Modules } | Thought;
 export interface Thinking {
   id: number;
   reply: string | null;

@@ -1,34 +1,28 @@
 /** Starts Python with the engine in it, from the files beside the page. */
-import { keepStart, keptStart, forgetStarts } from './starts';
-import { withModules } from './wasm';
+import { files } from './archive';
+import { free } from './arriving';
+import { fill } from './memory';
+import type { Modules } from './messages';
+import type { Loader, Machine, MakeMachine, Python } from './runtime';
+import { forgetStarts, keepStart, keptStart, type Start } from './starts';
+import { compiled, withModule } from './wasm';
 
-/** Python as far as we use it. */
-interface Python {
-  unpackArchive(content: ArrayBuffer, format: 'zip', options: { extractDir: string }): void;
-  pyimport(name: string): unknown;
-  runPython(program: string): unknown;
-  makeMemorySnapshot(): Uint8Array;
-}
-
-interface Loader {
-  loadPyodide(options: {
-    indexURL: string;
-    stdLibURL: string;
-    lockFileContents: string;
-    createPyodideModule: unknown;
-    _makeSnapshot?: boolean;
-    _loadSnapshot?: Uint8Array;
-  }): Promise<Python>;
-}
-
-/** What was built: the form of the engine, a name for Python as it is after its start, and what to load into it. */
+/** What was built. */
 interface About {
-  form: string;
+  /** A name for Python as it is after its start. */
   start: string;
+  /** What it then has loaded of its library. */
   library: string[];
+  /** What is WebAssembly, with its size. */
+  modules: Record<string, number>;
+  /** Those of it that Python looks for, with the places where it does. */
+  libraries: Record<string, string>;
 }
 
 const PACKAGES = '/engine';
+const PAGE = 'kingsbridge.browser.page';
+const ABOUT = 'about.json';
+const RUNTIME = 'pyodide.asm.wasm';
 /** The runtime asks for a list of packages; ours come in one archive. */
 const NO_PACKAGES = {
   info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' },
@@ -39,11 +33,6 @@ const OTHER_CHANCE = 'import random; random.seed()';
 
 export const STEPS = 4;
 
-/** Give memory back at once: some of it is large, and garbage is collected late. */
-function free(memory: ArrayBufferLike): void {
-  (memory as { transfer?: (length: number) => unknown }).transfer?.(0);
-}
-
 async function file(address: string): Promise<Response> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -51,59 +40,158 @@ async function file(address: string): Promise<Response> {
 }
 
 /**
- * Python before anything of ours is in it. Its start takes seconds, so the memory after it is kept and taken from there
- * the next time. The runtime does not promise that this works; whatever is wrong with it, there is the ordinary start.
+ * Make the machine with the engine's libraries in it before anything else is, so that they always lie at the same places
+ * of its memory; and fill that with the memory of a former start, if there is one.
  */
-async function boot(folder: string, about: About, keeps: boolean): Promise<Python> {
-  const [{ loadPyodide }, runtime] = await Promise.all([
-    import(/* @vite-ignore */ `${folder}pyodide.js`) as Promise<Loader>,
-    import(/* @vite-ignore */ `${folder}pyodide.asm.js`) as Promise<{ default: unknown }>,
-  ]);
-  const options = {
-    indexURL: folder,
-    createPyodideModule: runtime.default, // by itself it would look for a name that not every host takes for a script
-    stdLibURL: `${folder}python_stdlib.zip`,
-    lockFileContents: JSON.stringify(NO_PACKAGES),
-  };
-  const kept = await keptStart(about.start);
-  if (kept) {
-    try {
-      const python = await withModules(() => loadPyodide({ ...options, _loadSnapshot: kept }));
-      python.runPython(OTHER_CHANCE);
-      return python;
-    } catch {
-      await forgetStarts();
-    } finally {
-      free(kept.buffer);
+function machineWith(libraries: Promise<Modules>, make: MakeMachine, kept?: Start): MakeMachine {
+  const place = (machine: Machine, loaded: Modules) => {
+    for (const [name, module] of Object.entries(loaded)) {
+      machine.preloadedWasm[name] = machine.loadWebAssemblyModule(module, { nodelete: true }, name, {});
     }
+    machine.removeRunDependency('libraries');
+  };
+  return (machine) =>
+    new Promise((resolve, reject) => {
+      machine.preRun.push((made) => {
+        made.addRunDependency('libraries');
+        libraries.then((loaded) => place(made, loaded)).catch(reject);
+      });
+      const whole = make(machine).then(async (made) => {
+        if (kept) await fill(made, kept.layout, kept.bytes);
+        return made;
+      });
+      whole.then(resolve, reject);
+    });
+}
+
+class Engine {
+  private readonly archive: Promise<ArrayBuffer>;
+  readonly modules: Promise<Modules>;
+
+  constructor(
+    private readonly folder: string,
+    private readonly about: About,
+    private readonly step: (done: number) => void,
+    taken?: Modules,
+  ) {
+    this.archive = file(`${folder}engine.zip`).then((answer) => answer.arrayBuffer());
+    this.modules = taken ? Promise.resolve(taken) : this.compiled();
+    // Whoever starts hears of it; nobody may be waiting yet when it fails.
+    for (const arriving of [this.archive, this.modules]) arriving.catch(() => undefined);
   }
-  if (!keeps) return withModules(() => loadPyodide(options));
-  const python = await withModules(() => loadPyodide({ ...options, _makeSnapshot: true }));
+
+  private async compiled(): Promise<Modules> {
+    const all = Object.entries(this.about.modules).map(
+      async ([name, size]) => [name, await compiled(`${this.folder}${name}`, size)] as const,
+    );
+    return Object.fromEntries(await Promise.all(all));
+  }
+
+  private async module(name: string): Promise<WebAssembly.Module> {
+    const module = (await this.modules)[name];
+    if (!module) throw new Error(`${name} is not there`);
+    return module;
+  }
+
+  private async libraries(): Promise<Modules> {
+    const all = Object.entries(this.about.libraries).map(
+      async ([name, place]) => [`${PACKAGES}/${place}`, await this.module(name)] as const,
+    );
+    return Object.fromEntries(await Promise.all(all));
+  }
+
+  private async load(how: { kept?: Start; makes?: boolean }): Promise<Python> {
+    const [{ loadPyodide }, runtime] = await Promise.all([
+      import(/* @vite-ignore */ `${this.folder}pyodide.js`) as Promise<Loader>,
+      import(/* @vite-ignore */ `${this.folder}pyodide.asm.js`) as Promise<{ default: MakeMachine }>,
+    ]);
+    const options = {
+      indexURL: this.folder,
+      // by itself it would look for a name that not every host takes for a script
+      createPyodideModule: machineWith(this.libraries(), runtime.default, how.kept),
+      // it must have some file; all that the library holds is in the memory that was kept
+      stdLibURL: `${this.folder}${how.kept ? ABOUT : 'python_stdlib.zip'}`,
+      lockFileContents: JSON.stringify(NO_PACKAGES),
+      ...(how.kept ? { _loadSnapshot: Uint8Array.from(how.kept.layout.head) } : {}),
+      ...(how.makes ? { _makeSnapshot: true } : {}),
+    };
+    const python = await withModule(RUNTIME, this.module(RUNTIME), () => loadPyodide(options));
+    this.step(1);
+    await this.unpack(python);
+    this.step(2);
+    return python;
+  }
+
+  private async unpack(python: Python): Promise<void> {
+    const write = (name: string, content: Uint8Array) => {
+      const path = `${PACKAGES}/${name}`;
+      python.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+      python.FS.writeFile(path, content, { canOwn: true });
+    };
+    for (const [name, content] of files(await this.archive)) write(name, content);
+    // Python looks whether they are there before it asks for them.
+    for (const place of Object.values(this.about.libraries)) write(place, new Uint8Array());
+  }
+
+  /** From the memory of a former start. The runtime does not promise that this works. */
+  async wake(kept: Start): Promise<Python> {
+    const python = await this.load({ kept });
+    python.runPython(OTHER_CHANCE);
+    return python;
+  }
+
+  /** The ordinary start. */
+  async begin(makes: boolean): Promise<Python> {
+    const python = await this.load({ makes });
+    python.runPython(`import sys; sys.path.insert(0, '${PACKAGES}')`);
+    if (makes) python.runPython(`import ${this.about.library.join(', ')}`);
+    python.runPython(`import ${PAGE}`);
+    return python;
+  }
+}
+
+/** Keep the memory of a start for the next one. */
+async function keep(python: Python, start: string): Promise<void> {
   try {
-    python.runPython(`import ${about.library.join(', ')}`);
-    const memory = python.makeMemorySnapshot();
-    keepStart(about.start, memory);
+    python.runPython('import gc; gc.collect()');
+    const memory = python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
+    const kept = keepStart(start, memory);
     free(memory.buffer);
+    await kept;
   } catch {
     // Then the next start is an ordinary one too.
   }
-  return python;
 }
 
-/** Gives the module of the engine that speaks with pages; `step` hears how far the start is. One of several keeps it. */
-export async function startPython(base: string, keeps: boolean, step: (done: number) => void): Promise<unknown> {
+/** What one worker has for the other, or from it. */
+interface Shared {
+  /** Told when the other can start too, and from what is kept. */
+  give?: (modules: Modules) => void;
+  taken?: Modules;
+}
+
+/**
+ * Gives the module of the engine that speaks with pages; `step` hears how far the start is. Starting takes seconds, so
+ * the memory after it is kept, and later starts begin with it.
+ */
+export async function startPython(
+  base: string,
+  step: (done: number) => void,
+  { give, taken }: Shared,
+): Promise<unknown> {
   const folder = `${base}engine/`;
-  const engine = file(`${folder}engine.zip`).then((answer) => answer.arrayBuffer());
-  const about = (await (await file(`${folder}about.json`)).json()) as About;
+  const about = (await (await file(`${folder}${ABOUT}`)).json()) as About;
   step(0);
-  const python = await boot(folder, about, keeps);
-  step(1);
-  const packed = await engine;
-  python.unpackArchive(packed, 'zip', { extractDir: PACKAGES });
-  free(packed);
-  step(2);
-  (python.pyimport('sys') as { path: { insert(at: number, path: string): void } }).path.insert(0, PACKAGES);
-  const page = python.pyimport('kingsbridge.browser.page');
+  const engine = new Engine(folder, about, step, taken);
+  const pass = async () => give?.(await engine.modules);
+  const former = await keptStart(about.start);
+  if (former) void pass().catch(() => undefined);
+  let python = former && (await engine.wake(former).catch(forgetStarts));
+  if (!python) {
+    python = await engine.begin(give !== undefined);
+    if (give) void keep(python, about.start).then(former ? undefined : pass);
+  }
+  const page = python.pyimport(PAGE);
   step(3);
   return page;
 }

@@ -1,5 +1,5 @@
 /** The worker that holds the tables of this page. */
-import type { FromTables, Thinking, Thought, ToTables } from './messages';
+import type { ForBots, FromTables, Thinking, Thought, ToTables } from './messages';
 import { startPython, STEPS } from './python';
 import { Shelf } from './shelf';
 
@@ -32,14 +32,16 @@ function thinker(bots: MessagePort): (task: Thought['task']) => Ask {
         if (reply === null) reject(new Error('no answer'));
         else resolve(reply);
       });
-      bots.postMessage({ id, task, question } satisfies Thought);
+      bots.postMessage({ id, task, question } satisfies ForBots);
     });
 }
 
 async function start(base: string, bots: MessagePort): Promise<Page> {
   const [shelf, module] = await Promise.all([
     Shelf.open((safe) => tell({ kind: 'kept', safe })),
-    startPython(base, true, (done) => tell({ kind: 'step', done, of: STEPS })),
+    startPython(base, (done) => tell({ kind: 'step', done, of: STEPS }), {
+      give: (modules) => bots.postMessage({ task: 'begin', modules } satisfies ForBots),
+    }),
   ]);
   const ask = thinker(bots);
   const made = module as { Page(shelf: Shelf, think: Ask, remember: Ask): Page };
