@@ -259,6 +259,18 @@ def test_a_note_of_somebodys_own_is_told_as_it_stands() -> None:
     assert Texts("de").note(game, "least-of-a-hand") == "Entscheidung C14: alle drei Minuspersonen."
 
 
+@both
+@pytest.mark.parametrize("game_id", ["duel", "world"])
+def test_gold_that_follows_from_a_move_has_a_name_in_the_chronicle(game_id: str, language: str) -> None:
+    assert "component-gold" in _messages(f"kingsbridge.games.{game_id}", language)
+
+
+@both
+@pytest.mark.parametrize("game_id", ["pillars", "duel", "world"])
+def test_the_end_says_how_a_tie_was_broken(game_id: str, language: str) -> None:
+    assert "tie-break" in _messages(f"kingsbridge.games.{game_id}", language)
+
+
 @every_game
 @both
 def test_help_uses_only_values_of_its_component(game_id: str, language: str) -> None:

@@ -7,6 +7,8 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from kingsbridge.core.registry import load_game
+from tests.web.board.stage import Stage, random_play
 from tests.web.visitor import LIT, PATIENCE, PHONE, Json, Visitor, Visitors, shows
 
 WALERAN, PHILIP = 0, 1
@@ -99,6 +101,16 @@ def test_second_line_crosses_the_first(visitor: Visitor) -> None:
     taken = f'[data-target="line:{state["view"]["table"][WALERAN]["claim"]}"]'
     page.locator(taken).click(force=True)
     expect(page.locator("[data-why]")).to_contain_text("already claimed")
+
+
+def test_whoever_waits_for_a_line_is_not_told_to_choose_one(visitor: Visitor) -> None:
+    game = load_game("duel")
+    play = random_play(game, 2, Random(1), 0)
+    while play.state.view(WALERAN)["phase"] != "claim" or play.state.current_seat == WALERAN:
+        play.play(play.state.legal_actions()[0])
+    Stage(visitor, game, 2).show(play)
+    expect(visitor.page.get_by_role("heading", name="No line is claimed yet")).to_be_visible()
+    expect(visitor.page.get_by_text("Choose a line", exact=True)).to_have_count(0)
 
 
 def test_the_same_grid_for_both(visitors: Visitors) -> None:

@@ -1,13 +1,20 @@
 """The ending: first what a person wants to know, then the sums, the race, and the ways on."""
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.visitor import SIZES, Visitor, Visitors
+from kingsbridge import game_ids
+from kingsbridge.core.registry import load_game
+from tests.web.board.sizes import SIZES, faults
+from tests.web.board.stage import Stage, random_play
+from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 GAMES = {"cards": 3, "pillars": 2, "duel": 2}
+WINDOWS = {"1366x641", "768x1024", "844x390", "390x664", "320x640"}
+LONGER_THAN_ANY = 10_000  # moves
 
 
 def finished(visitor: Visitor, game: str) -> str:
@@ -18,9 +25,9 @@ def finished(visitor: Visitor, game: str) -> str:
     return table
 
 
-@pytest.mark.parametrize(("game", "size"), [("cards", "desktop"), ("pillars", "phone"), ("duel", "phone")])
-def test_the_own_result_comes_first(visitors: Visitors, game: str, size: str) -> None:
-    visitor = visitors.arrive(SIZES[size])
+@pytest.mark.parametrize(("game", "size"), [("cards", DESKTOP), ("pillars", PHONE), ("duel", PHONE)])
+def test_the_own_result_comes_first(visitors: Visitors, game: str, size: tuple[int, int]) -> None:
+    visitor = visitors.arrive(size)
     table = finished(visitor, game)
     page = visitor.go(f"/table/{table}")
     view = visitor.state(table)["view"]
@@ -50,6 +57,17 @@ def test_the_own_result_comes_first(visitors: Visitors, game: str, size: str) ->
         expect(
             end.locator("tbody th", has_text=re.compile("^(Mason|Woodworker|Stonecutter|Mortar mixer)$"))
         ).not_to_have_count(0)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_ending_fits_with_long_names(visitors: Visitors, game_id: str) -> None:
+    game = load_game(game_id)
+    stage = Stage(visitors.arrive(language="de"), game, game.max_seats)
+    stage.show(random_play(game, game.max_seats, Random(game_id), LONGER_THAN_ANY))
+    stage.page.locator("button.go").last.click()
+    stage.page.locator("dialog[open] .end").wait_for()
+    found = [fault for size in SIZES if str(size) in WINDOWS for fault in faults(stage.page, size)]
+    assert not found, "\n".join(found)
 
 
 def test_a_win_is_celebrated_unless_motion_is_not_wanted(visitors: Visitors) -> None:

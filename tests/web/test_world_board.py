@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.visitor import LIT, PHONE, Json, Visitor, Visitors
+from tests.web.visitor import DESKTOP, LIT, PHONE, Json, Visitor, Visitors
 
 GIVES_UP = {"decline", "done"}
 
@@ -44,6 +45,12 @@ def in_phase(phase: str) -> Callable[[Json], bool]:
     return lambda state: state["view"]["phase"] == phase
 
 
+def middle_of(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def row(visitor: Visitor, arrow: int) -> Locator:
     """The line of the table that says what an orientation brings."""
     return visitor.page.locator("table tbody tr").nth(arrow)
@@ -66,6 +73,18 @@ def test_every_orientation_tells_incomes_and_favor_before_it_is_chosen(visitor: 
             expect(line).to_contain_text("1 gold needed")
         elif orientation["arrow"] == 0:
             expect(line).to_contain_text("marker stays")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_the_picture_of_the_event_lies_in_the_middle_of_the_rose(
+    visitors: Visitors, size: tuple[int, int]
+) -> None:
+    visitor = visitors.arrive(size)
+    table = sit_down(visitor, "emblem")
+    visitor.play_to(table, in_phase("orient"), any_move)
+    rose = middle_of(visitor.page.locator(".rose"))
+    picture = middle_of(visitor.page.locator(".rose .emblem .icon"))
+    assert abs(picture[0] - rose[0]) < 3 and abs(picture[1] - rose[1]) < 20, "below it stands its number"
 
 
 def test_card_is_turned_with_q_and_e(visitor: Visitor) -> None:

@@ -2,6 +2,7 @@
  * Looks at the page as a person would who reads and presses everything on it, and lists what is wrong:
  *
  *  - `cut`: a text that is cut off, and nothing tells the rest of it (a title, help, a dialog, scrolling);
+ *  - `sliced`: a line of which only the upper or lower part is drawn, whatever tells the rest;
  *  - `covered`: a text under something painted;
  *  - `overlap`: two texts printed over each other;
  *  - `small-text`: a text below `rules.text` pixels;
@@ -84,7 +85,10 @@
     return style.overflowX !== 'visible' || style.overflowY !== 'visible' ? [{ at: element, style }] : [];
   };
 
-  /** What is left of a box in the clips around it, and what is cut off for good (pixels), by axis. */
+  /**
+   * What is left of a box in the clips around it, and what is cut off for good (pixels), by axis: also what lies before
+   * the beginning of something that scrolls.
+   */
   function cutOff(box, clips) {
     let { left, top, right, bottom } = box;
     let across = 0;
@@ -98,14 +102,19 @@
       if (!style || style.overflowX !== 'visible') {
         seen.left = Math.max(seen.left, rect.left);
         seen.right = Math.min(seen.right, rect.right);
-        if (scrollsX) [left, right] = [rect.left, rect.right];
-        else across = Math.max(across, rect.left - left, right - rect.right);
+        if (scrollsX) {
+          across = Math.max(across, rect.left - left - at.scrollLeft);
+          [left, right] = [rect.left, rect.right];
+        } else across = Math.max(across, rect.left - left, right - rect.right);
       }
       if (!style || style.overflowY !== 'visible') {
         seen.top = Math.max(seen.top, rect.top);
         seen.bottom = Math.min(seen.bottom, rect.bottom);
-        if (scrollsY) [top, bottom] = [rect.top, rect.bottom];
-        else down = Math.max(down, rect.top - top, bottom - rect.bottom);
+        if (scrollsY) {
+          const before = style.flexDirection === 'column-reverse' ? Infinity : at.scrollTop;
+          down = Math.max(down, rect.top - top - before);
+          [top, bottom] = [rect.top, rect.bottom];
+        } else down = Math.max(down, rect.top - top, bottom - rect.bottom);
       }
     }
     return { seen, across, down };
@@ -173,6 +182,8 @@
     line.isCut = across > SLACK || down > SLACK;
     if (line.isCut && !readable(line)) {
       report('cut', line.element, line.text, `${Math.round(Math.max(across, down))} px are cut off`);
+    } else if (down > SLACK && !isEmpty(seen)) {
+      report('sliced', line.element, line.text, `${Math.round(down)} px of its height are cut off`);
     }
   }
 

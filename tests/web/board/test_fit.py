@@ -48,6 +48,16 @@ FAULTS = {
         "cut",
         '<p style="position: fixed; left: 780px; white-space: nowrap">Over the edge</p>',
     ),
+    "half a line, though something tells the whole": (
+        DESK,
+        "sliced",
+        board('<p title="Stone" style="height: 10px; overflow: hidden">Stone</p>'),
+    ),
+    "a text above what scrolls": (
+        DESK,
+        "cut",
+        board('<p style="position: absolute; top: -10px">Stone</p>', "overflow: auto"),
+    ),
     "two texts over each other": (
         DESK,
         "overlap",
@@ -119,6 +129,19 @@ def test_a_sound_page_has_no_faults(browser: Browser, size: Size) -> None:
 def test_what_can_be_scrolled_to_is_in_reach(browser: Browser) -> None:
     page = board(f'<div style="height: 400px"></div>{lit("width: 60px; height: 60px")}', "overflow: auto")
     assert seen(browser, page, SMALL) == []
+
+
+def test_what_has_been_scrolled_past_is_in_reach(browser: Browser) -> None:
+    rows = "<p>Stone</p>" * 30
+    scrolled = f'<div style="height: 105px; overflow: auto"><div>{rows}</div></div>'
+    reverse = "display: flex; flex-direction: column-reverse"
+    newest_last = f'<div style="height: 105px; overflow: auto; {reverse}"><div>{rows}</div></div>'
+    page = browser.new_page()
+    for body in (scrolled, newest_last):
+        page.set_content(f"<!doctype html><style>* {{ margin: 0; font: 16px/20px sans-serif }}</style>{body}")
+        page.locator("div").first.evaluate("each => each.scrollBy(0, 40 * (each.scrollTop < 0 ? -1 : 1))")
+        assert faults(page, DESK) == []
+    page.close()
 
 
 def test_what_lies_under_a_foot_that_stays_can_be_scrolled_out(browser: Browser) -> None:

@@ -39,7 +39,7 @@ const BELOW: Record<LeafKind, Track[]> = {
   over: [share(200, 270), share(90, 236), 'max-content'],
   conflict: [share(106, 1), 'minmax(calc(256 * var(--u)), max-content)', 'max-content'],
   turn: [share(226, 270), share(84, 236), 'max-content'],
-  claim: [share(306, 326), share(50, 180), 'max-content'],
+  claim: [share(290, 326), share(68, 180), 'max-content'],
   sheet: [share(306, 326), share(50, 180), 'max-content'],
 };
 /** In the own turn everything that can be clicked needs its room. */

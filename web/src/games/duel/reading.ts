@@ -53,6 +53,11 @@ export function calledName(table: DuelTable, seat: number): string {
   return seat === table.seat ? table.t('board-you') : shortName(table, seat);
 }
 
+/** For sentences that speak of a seat, or to it. */
+export function whoOf(table: DuelTable, seat: number): { who: 'you' | 'other'; name: string } {
+  return { who: seat === table.seat ? 'you' : 'other', name: shortName(table, seat) };
+}
+
 /** The drawing of a card: all incomes look alike. */
 export function artOf(card: string): string {
   return card.replace(/-\d+$/, '');

@@ -208,6 +208,7 @@ component-1-4 = 1/4
 component-2-3 = 2/3
 component-personal = eigenes Siegel
 component-seal = Siegel
+component-gold = Gold
 component-top-row = obere Reihe
 component-middle-row = mittlere Reihe
 component-bottom-row = untere Reihe
@@ -437,7 +438,6 @@ board-gold = Gold
 board-thing-gold = Gold
 board-thing-installed = Eingebaut
 board-installed = { $count } von 9 eingebaut
-board-installed-you = Du, { $count } von 9 eingebaut
 board-holds-power = hat die Macht
 board-power-next = Macht ab nächster Runde
 board-power-then = ist in dieser Runde zuerst dran
@@ -475,6 +475,7 @@ board-deck-none = Letzte Runde des Durchgangs: Von Stapel { $deck } ist keine Ka
 board-line-name = { $letter }: { $line }
 board-line-of = { $name }: { $line }
 board-line-none = Wähle eine Linie
+board-line-waits = Noch ist keine Linie beansprucht
 board-line-hint = Klicke einen Buchstaben oder eine Karte an: Jeder Klick zeigt eine andere Linie durch sie. Die Tasten der Buchstaben und 1 bis 9 tun dasselbe.
 board-line-fight = Ein Konflikt um { $card }
 board-line-fight-later = { $name } wird eine Linie quer dazu wählen: Um eine Karte wird gekämpft.
@@ -485,7 +486,10 @@ board-conflict-won = { $name } gewann { $card }
 board-conflict-sums = { $first } zu { $second }
 board-can-flip = { $name } kann noch werfen
 board-can-flip-none = { $name } hat zum letzten Mal geworfen.
-board-tie = Gleichstand: { $name } gewinnt
+board-tie = { $who ->
+    [you] Gleichstand: du gewinnst
+   *[other] Gleichstand: { $name } gewinnt
+}
 board-tie-last = Eigenes Siegel: letzter Wurf.
 board-flip = { $seal } werfen
 board-flip-own = Eigenes

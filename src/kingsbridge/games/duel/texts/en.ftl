@@ -208,6 +208,7 @@ component-1-4 = 1/4
 component-2-3 = 2/3
 component-personal = own seal
 component-seal = seal
+component-gold = gold
 component-top-row = top row
 component-middle-row = middle row
 component-bottom-row = bottom row
@@ -431,7 +432,6 @@ board-gold = gold
 board-thing-gold = Gold
 board-thing-installed = Installed
 board-installed = { $count } of 9 installed
-board-installed-you = You, { $count } of 9 installed
 board-holds-power = holds the power
 board-power-next = power from the next round
 board-power-then = acts first in this round
@@ -472,6 +472,7 @@ board-deck-none = This is the last round of the passage: no card of deck { $deck
 board-line-name = { $letter }: { $line }
 board-line-of = { $name }: { $line }
 board-line-none = Choose a line
+board-line-waits = No line is claimed yet
 board-line-hint = Click a letter, or a card: each click turns to another line through it. The keys of the letters and 1 to 9 do the same.
 board-line-fight = A conflict for { $card }
 board-line-fight-later = { $name } will claim a line across yours: one card will be fought for.
@@ -482,7 +483,10 @@ board-conflict-won = { $name } won { $card }
 board-conflict-sums = { $first } to { $second }
 board-can-flip = { $name } can still flip
 board-can-flip-none = { $name } has made the last flip.
-board-tie = Tie: { $name } wins
+board-tie = { $who ->
+    [you] Tie: you win
+   *[other] Tie: { $name } wins
+}
 board-tie-last = Own seal: last flip.
 board-flip = Flip { $seal }
 board-flip-own = Own seal

@@ -823,6 +823,7 @@ board-prompt-hospital-care = Pflege einen Ort
 board-prompt-benefit = Stein oder Holz?
 board-prompt-free-house = Baue ein Haus, kostenlos
 board-detail-over = Es gewinnt: { $names }.
+tie-break = Gleiche Punkte: mehr Frömmigkeit gewinnt, dann Treue, dann medizinisches Wissen.
 board-detail-orient = Die Zahl bestimmt die Gunst; alle bekommen die Ecke, die auf sie zeigt.
 board-detail-play = Sie wird ausgeführt; dann wird eine andere verdeckt abgelegt.
 board-detail-play-only = Sie wird ausgeführt; diesmal wird keine abgelegt.

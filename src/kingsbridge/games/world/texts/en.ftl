@@ -823,6 +823,7 @@ board-prompt-hospital-care = Care for a location
 board-prompt-benefit = Stone or wood?
 board-prompt-free-house = Build a house, free
 board-detail-over = Winner: { $names }.
+tie-break = Equal points: more piety wins; then loyalty, then medical knowledge.
 board-detail-orient = The number decides the favor; each seat gets the corner that points to it.
 board-detail-play = It is carried out; then another is laid aside face down.
 board-detail-play-only = It is carried out; none is laid aside this time.
