@@ -90,6 +90,8 @@ def _how(plan: Plan, bot: str) -> str:
         numbers += [effort.iterations, effort.explore, effort.horizon, effort.race, effort.worth]
         numbers += [game.efforts.growth, *game.efforts.reckoned]
         numbers += [effort.lean] if effort.lean else []
+    if effort is not None and effort.learned and game.learned is not None:
+        numbers += [game.learned.parts, game.learned.places, game.learned.features]
     weights = game.weights.get(effort.worth if effort else int(bot.partition("@")[2] or 1))
     if weights is not None:
         numbers += [weights.choice, sorted(weights.by_seats.items()), weights.standing, weights.temperatures]

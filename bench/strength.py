@@ -30,6 +30,8 @@ GREEDY, RANDOM, YARDSTICK = "greedy", "random", "yardstick"
 JOURNEYMAN, MASTER = "journeyman@1", "master@1"
 GREEDY_2, JOURNEYMAN_2, MASTER_2 = "greedy@2", "journeyman@2", "master@2"
 GRANDMASTER = "grandmaster@1"
+JOURNEYMAN_3, MASTER_3 = "journeyman@3", "master@3"
+LEARNED = ("duel",)  # games whose room holds a `learned.toml`
 # What beats greedy's first sense of worth.
 MISER, SHY = "tests.bots.exploits:Miser", "tests.bots.exploits:Shy"
 PAIRS = ("pillars", "duel", "world")  # whose claims are about two seats
@@ -123,7 +125,12 @@ SECOND: Final = [
     _two_and_two("cards", GRANDMASTER, MASTER_2, SECOND_MASTERS_GAMES, 0.55),
     *_one_against(GREEDY_2, GREEDY, CHEAP_GAMES, (None, None, None)),
 ]
-CLAIMS: Final = [*FIRST, *SECOND]
+# What the chance learned from self-play adds, in games whose room holds one: played only where they are named.
+THIRD: Final = [
+    *(Claim(game, (JOURNEYMAN_3, JOURNEYMAN_2), CLAIMED_GAMES, 0.5) for game in LEARNED),
+    *(Claim(game, (MASTER_3, MASTER_2), SECOND_MASTERS_GAMES, 0.5) for game in LEARNED),
+]
+CLAIMS: Final = [*FIRST, *SECOND, *THIRD]
 
 
 def main() -> None:

@@ -42,7 +42,7 @@ def test_a_level_is_chosen_with_or_without_its_version() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        *("master@0", "master@3", "master@1@1", "@1", "Master", "greedy@3", "random@1"),
+        *("master@0", "master@4", "master@1@1", "@1", "Master", "greedy@3", "random@1"),
         *("master-miser@1", "master-@2", "master-spendthrift@2", "-miser@2", "greedy-miser@2"),
     ],
 )

@@ -2,9 +2,10 @@
 
 A version of a level never changes, so that what was measured stays true: a better one gets the next number, and
 becomes the one that a level's name means when it has shown that it is better. Iterations fall as seats are added,
-since playouts grow. From version 2 on levels race
-(`race.py`) and read the game's sense in its second version (`weighed.py`). Grandmaster is several such searches, which
-any number of processes may share (`council.py`).
+since playouts grow. From version 2 on levels race (`race.py`) and read the game's sense in its second version
+(`weighed.py`); the third versions are the second with the chance to win that was learned from self-play, in games where
+that won (`core/learned.py`). Grandmaster is several such searches, which any number of processes may share
+(`council.py`).
 
 A level may have a style, which is named behind it: `master-miser@2` searches as `master@2` does, but to a miser's
 taste, so that games differ. What each likes says `worth.toml`.
@@ -26,8 +27,8 @@ GRANDMASTER: Final = "grandmaster"
 LEVELS: Final[dict[str, int]] = {APPRENTICE: 1, JOURNEYMAN: 1, MASTER: 1, GRANDMASTER: 1}
 VERSIONS: Final[dict[str, list[int]]] = {
     APPRENTICE: [1, 2],
-    JOURNEYMAN: [1, 2],
-    MASTER: [1, 2],
+    JOURNEYMAN: [1, 2, 3],
+    MASTER: [1, 2, 3],
     GRANDMASTER: [1],
 }
 # What tastes there are, and the first version that has any: before it, parts are not weighed.
@@ -51,6 +52,8 @@ _USUAL: Final[dict[str, Effort]] = {
     "apprentice@2": Effort(50, worth=2),
     "journeyman@2": Effort(400, race=25, worth=2),
     "master@2": Effort(2000, race=25, worth=2),
+    "journeyman@3": Effort(400, race=25, worth=2, learned=True),
+    "master@3": Effort(2000, race=25, worth=2, learned=True),
     "grandmaster@1": Effort(3200, race=25, worth=2),
 }
 _RECKONED_SHARE: Final = 0.2
@@ -77,6 +80,7 @@ def plan_for(name: str, info: Info) -> SearchPlan:
     plan.race = effort.race
     plan.worth = effort.worth
     plan.lean = effort.lean
+    plan.learned = effort.learned
     plan.style = style
     if level == APPRENTICE:
         plan.slip = _APPRENTICES_SLIP

@@ -13,8 +13,9 @@ from time import process_time
 from typing import Any, Final
 
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.weighed import sense_of
+from kingsbridge.bots.weighed import learned_of, sense_of
 from kingsbridge.core.contract import Sense, State
+from kingsbridge.core.learned import Learned
 
 # Seeds of samples; small enough to be a machine word in the compiled form.
 _SEEDS: Final = 1 << 53
@@ -31,6 +32,7 @@ class SearchPlan:
         self.iterations = 500
         self.worth = 1  # the version of the game's sense
         self.style = ""  # the taste in which it is counted; empty: as it is
+        self.learned = False  # where playouts stop, the chance learned from self-play counts, if there is one
         self.horizon = 1  # epochs after which a playout stops; 0: only at the end of the game
         self.noise = 0.1  # share of random moves in playouts
         self.explore = 1.0
@@ -70,6 +72,7 @@ class Search:
         self.info = info
         self.plan = plan
         self.sense: Sense[Any] = sense_of(info.game, plan.worth, plan.style, searching=True)
+        self.learned = learned_of(info.game, plan.worth, plan.style) if plan.learned else None
         self.random = Random(seed)
         self.root = Node(-1, 1.0)
         self.last_epoch = 0
@@ -169,7 +172,7 @@ class Search:
     def _end(self, state: State) -> list[float]:
         """Play on from the last node and pass the values back along the path."""
         self._play_on(state)
-        values = values_of(state, self.sense, self.plan)
+        values = values_of(state, self.sense, self.plan, self.learned)
         for at, node in enumerate(self.path):
             node.visits += 1
             node.total += values[self.movers[at]]
@@ -277,8 +280,12 @@ class Search:
                 state.apply(sense.policy(state, random))
 
 
-def values_of(state: State, sense: Sense[Any], plan: SearchPlan) -> list[float]:
+def values_of(
+    state: State, sense: Sense[Any], plan: SearchPlan, learned: Learned | None = None
+) -> list[float]:
     """Give for each seat, between 0 and 1, how well it stands against the others, and who won if the game is over."""
+    if learned is not None and not state.is_over:
+        return learned_chances(state, learned)
     worths = sense.standings(state)
     temperature = sense.temperature(state)
     values = odds(worths, temperature) if temperature else leads(worths, plan.scale)
@@ -288,6 +295,15 @@ def values_of(state: State, sense: Sense[Any], plan: SearchPlan) -> list[float]:
             won = 1.0 / len(winners) if seat in winners else 0.0
             values[seat] = plan.winning * won + (1.0 - plan.winning) * values[seat]
     return values
+
+
+def learned_chances(state: State, learned: Learned) -> list[float]:
+    """Value each seat by its chance to win as learned from self-play."""
+    sense = state.game.sense
+    sums: list[float] = []
+    for seat in range(state.seats):
+        sums.append(learned.sum_of(state.epoch, sense.own_parts(state, seat), state.feature_row(seat)))
+    return odds(sums, 1.0)
 
 
 def leads(worths: list[float], scale: float) -> list[float]:

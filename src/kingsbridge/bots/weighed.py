@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from kingsbridge.core.contract import Game, Sense, State
+from kingsbridge.core.learned import Learned
 from kingsbridge.core.sums import add_up
 from kingsbridge.core.weights import Weights
 
@@ -53,6 +54,15 @@ class WeighedSense(Sense[State]):
     def policy(self, state: State, random: Random) -> int:
         """Give a quick, plausible move."""
         return self.base.policy_by(state, random, self.weights.choice_of(state.seats))
+
+
+def learned_of(game: Game, version: int, style: str = "") -> Learned | None:
+    """Give what was learned of a game, to the taste of a style; None where nothing was."""
+    learned = game.learned
+    weights = game.weights.get(version)
+    if learned is None or not style or weights is None or style not in weights.styles:
+        return learned
+    return learned.to_taste(weights.styles[style])
 
 
 _MADE: dict[tuple[str, int, str, bool], Sense[Any]] = {}

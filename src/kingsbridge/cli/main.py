@@ -31,6 +31,7 @@ from kingsbridge.cli import (
     rules,
     serve,
     sim,
+    train,
     worker,
 )
 from kingsbridge.cli.terminal import Terminal, open_terminal, preferred_language
@@ -70,6 +71,9 @@ app.command("sim", help="Let bots play many games against each other, and count 
 app.command("arena", help="Matches and round robins between bots: ratings, shares, what wins.")(arena.arena)
 app.command("report", help="Make a page of plots from the results of the arena.")(report.report)
 app.command("dataset", help="Write self-play of bots as Parquet files, for learning.")(dataset.dataset)
+app.command("train", help="Learn from self-play how likely a seat is to win, for searches to read.")(
+    train.train
+)
 app.command("examples", help="Copy the examples of the lab here, to run and to change.")(examples.examples)
 app.command(
     "benchmark", help="Describe the games as benchmarks: branching, length, hidden information, chance."

@@ -45,6 +45,7 @@ from kingsbridge.core.errors import BadRequest, ErrorArgs, IllegalAction, Imposs
 from kingsbridge.core.features import MOST
 from kingsbridge.core.fields import PUBLIC, SECRET, Field
 from kingsbridge.core.frame import Frame
+from kingsbridge.core.learned import Learned, learned_in
 from kingsbridge.core.native import i64, mypyc_attr
 from kingsbridge.core.options import Option, OptionValue, resolve_options
 from kingsbridge.core.reason import Reason
@@ -556,6 +557,7 @@ class Game:
     feature_names: list[str]
     feature_bounds: list[int]  # the most that each feature can be, at most 255; the least is 0
     num_features: int
+    learned: Learned | None  # the chance to win as learned from self-play, where the room holds one
     state_fields: list[
         Field
     ]  # the fields of the game's own state: who may know each, and its form in `to_dict`
@@ -605,6 +607,8 @@ class Game:
         self.num_features = len(self.feature_names)
         if not hasattr(self, "feature_bounds"):
             self.feature_bounds = [MOST] * self.num_features  # a game that does not say
+        room = type(self).__module__.rpartition(".")[0]
+        self.learned = learned_in(room, self.sense.part_names, self.feature_names)
 
     def new_state(
         self,

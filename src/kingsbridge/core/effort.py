@@ -16,6 +16,7 @@ class Effort:
         race: int = 0,
         worth: int = 1,
         lean: float = 0.0,
+        learned: bool = False,
     ) -> None:
         self.iterations = iterations
         self.explore = explore  # how widely to look
@@ -23,6 +24,7 @@ class Effort:
         self.race = race  # iterations for which one action enters a race; 0: there is no race
         self.worth = worth  # the version of the game's sense
         self.lean = lean  # how much the first guess counts against what a race found
+        self.learned = learned  # playouts stop at the chance learned from self-play, where the room holds it
 
 
 class Efforts:

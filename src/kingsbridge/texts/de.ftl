@@ -395,6 +395,7 @@ error-no-such-seat = Einen Platz { $seat } gibt es nicht.
 error-not-with-ladder = Eine Rangliste spielt von selbst alle Spiele mit allen Platzzahlen: bitte lass { $word } weg.
 error-not-reset = Rufe zuerst reset() auf.
 error-other-dataset = Der Ordner { $folder } enthält einen anderen Datensatz; bitte wähle einen anderen.
+error-other-training = Die Datei { $file } enthält Partien eines anderen Trainings; bitte wähle einen anderen Ordner.
 error-unknown-reward = Eine Belohnung „{ $reward }“ gibt es nicht; es gibt: { $allowed }.
 error-unknown-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht; es gibt: { $allowed }.
 error-batch-games = Ein Stapel hat mindestens eine Partie, nicht { $games }.
@@ -413,6 +414,15 @@ dataset-written = { $games ->
     [one] { $games } Partie liegt
    *[other] { $games } Partien liegen
 } in { $folder }.
+train-interrupted = Unterbrochen. { $games ->
+    [one] { $games } Partie liegt
+   *[other] { $games } Partien liegen
+} in { $folder }; derselbe Befehl macht dort weiter.
+train-epoch = Runde, Durchgang oder Kapitel { $epoch }: Überraschung durch die Sieger { $even }, wenn alle Plätze gleich gelten, { $hand } mit dem von Hand gemachten Wert, { $learned } mit dem gelernten ({ $positions ->
+    [one] eine Stellung
+   *[other] { $positions } Stellungen
+})
+train-written = Das Gelernte steht in { $file }.
 examples-written = { $files ->
     [one] { $files } Beispiel liegt
    *[other] { $files } Beispiele liegen

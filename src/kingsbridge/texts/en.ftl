@@ -395,6 +395,7 @@ error-no-such-seat = There is no seat { $seat }.
 error-not-with-ladder = A ladder plays all games and numbers of seats by itself: leave out { $word }.
 error-not-reset = Call reset() first.
 error-other-dataset = The folder { $folder } holds another data set; please choose another.
+error-other-training = The file { $file } holds self-play of another training; please choose another folder.
 error-unknown-reward = There is no reward “{ $reward }”; there are: { $allowed }.
 error-unknown-render-mode = There is no render mode “{ $mode }”; there are: { $allowed }.
 error-batch-games = A batch has at least one game, not { $games }.
@@ -413,6 +414,15 @@ dataset-written = { $games ->
     [one] { $games } game is
    *[other] { $games } games are
 } in { $folder }.
+train-interrupted = Interrupted. { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} in { $folder }; the same command carries on from there.
+train-epoch = Round, hand or chapter { $epoch }: log loss { $even } with all seats alike, { $hand } by the value made by hand, { $learned } by what was learned ({ $positions ->
+    [one] one position
+   *[other] { $positions } positions
+})
+train-written = What was learned is in { $file }.
 examples-written = { $files ->
     [one] { $files } example lies
    *[other] { $files } examples lie

@@ -14,6 +14,8 @@ EFFORTS: Final = Efforts(
         # Hands are lucky: a race leans on the first guess where it could not tell cards apart.
         "journeyman@2": Effort(1500, race=25, worth=2, lean=2.0),
         "master@2": Effort(9000, race=25, worth=2, lean=2.0),
+        "journeyman@3": Effort(1500, race=25, worth=2, lean=2.0, learned=True),
+        "master@3": Effort(9000, race=25, worth=2, lean=2.0, learned=True),
         "grandmaster@1": Effort(14400, race=25, worth=2, lean=2.0),
     },
     reckoned=("conversion", "assistant", "tom", "cut"),

@@ -13,6 +13,9 @@ EFFORTS: Final = Efforts(
         "apprentice@2": Effort(60, worth=2),
         "journeyman@2": Effort(1500, race=25, worth=2),
         "master@2": Effort(4200, horizon=2, race=25, worth=2),
+        # Reading what was learned takes about a tenth of the time.
+        "journeyman@3": Effort(1350, race=25, worth=2, learned=True),
+        "master@3": Effort(3800, horizon=2, race=25, worth=2, learned=True),
         "grandmaster@1": Effort(6720, horizon=2, race=25, worth=2),
     },
     reckoned=("keep", "craftsman", "free-conversion"),
