@@ -172,7 +172,8 @@ def test_the_containerfile_is_sound() -> None:
     if not all(_can_have(runner, image) for image in re.findall(r"^FROM (\S+)", text, re.M)):
         pytest.skip("the images it builds on cannot be fetched here: the file was only read")
     form = ["--format", "docker"] if runner.endswith("podman") else []
-    build = [runner, "build", *form, "-f", DEPLOY / "Containerfile", "-t", "kingsbridge-test", DEPLOY.parent]
+    file = str(DEPLOY / "Containerfile")
+    build = [runner, "build", *form, "-f", file, "-t", "kingsbridge-test", str(DEPLOY.parent)]
     subprocess.run(build, check=True)
     look = [runner, "image", "inspect", "-f", "{{json .Config.Healthcheck}}", "kingsbridge-test"]
     assert "/readyz" in subprocess.run(look, check=True, capture_output=True, text=True).stdout

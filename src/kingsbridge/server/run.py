@@ -16,7 +16,7 @@ from fastapi import FastAPI
 
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.server.app import make_app
-from kingsbridge.server.connections import protocols
+from kingsbridge.server.connections import UNREAD_SECONDS, protocols
 from kingsbridge.server.guard import LARGEST_MESSAGE
 from kingsbridge.server.metrics import Metrics
 from kingsbridge.server.settings import Settings
@@ -51,6 +51,8 @@ def _listen(host: str, port: int) -> socket.socket:
     taken = socket.socket(family, socket.SOCK_STREAM)
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Every connection inherits it: what is not read is kept so long, after the server has let go of it too.
+        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(UNREAD_SECONDS * 1000))
         taken.bind((host, port))
         taken.listen(512)  # now and not later: two servers may bind the same port, but not listen on it
     except OSError:
