@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -22,9 +23,10 @@ from kingsbridge.server import keeping
 from kingsbridge.server.flags import READ_ONLY
 from kingsbridge.server.keeping import Retention, sweep
 from kingsbridge.server.metrics import Metrics
+from kingsbridge.server.run import serve_metrics
 from kingsbridge.server.settings import DATABASE_FILE, Settings, database_url
 from kingsbridge.server.site import Site
-from tests.server.harness import PATIENCE, Player, ServerProcess, wait_for
+from tests.server.harness import PATIENCE, Player, ServerProcess, free_port, wait_for
 from tests.server.test_kills import children
 from tests.server.test_storage import open_site, play_one, three_humans
 
@@ -84,8 +86,15 @@ def test_times_are_counted_by_how_long_they_took() -> None:
 
 
 def test_meters_have_a_port_of_their_own() -> None:
-    metrics = Metrics()
-    metrics.serve("127.0.0.1", 0)  # any port: that it can be taken is enough
+    """And of several processes each shows its own."""
+    ports: list[int] = []
+    for people in (40, 41):
+        metrics = Metrics()
+        metrics.watch("people", "Seats with an open line.", partial(float, people))
+        ports.append(serve_metrics(metrics, "127.0.0.1", ports[0] if ports else free_port()))
+    assert len(set(ports)) == 2
+    for people, port in zip((40, 41), ports, strict=True):
+        assert f"kingsbridge_people {people}\n" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
 
 
 def test_a_server_is_ready_when_it_can_write(player: Player) -> None:

@@ -175,18 +175,19 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     sys.setswitchinterval(_SWITCH_SECONDS)
     app = make_app(settings)
     if settings.metrics_port:
-        _serve_metrics(app.state.site.metrics, settings.metrics_port)
+        serve_metrics(app.state.site.metrics, settings.metrics_host, settings.metrics_port)
     # The interrupt has done its work when uvicorn raises it again after the orderly end.
     with contextlib.suppress(KeyboardInterrupt):
         Server(app, ready).run(sockets=[listening])
 
 
-def _serve_metrics(metrics: Metrics, port: int) -> None:
-    """Show the meters at a port of this machine, or the next free one: each of several processes has its own."""
+def serve_metrics(metrics: Metrics, host: str, port: int) -> int:
+    """Show the meters at a port or the next free one: each of several processes has its own. Gives it; 0 if none."""
     for number in range(port, port + _PORTS_TRIED):
         with contextlib.suppress(OSError):
-            metrics.serve("127.0.0.1", number)
-            return
+            metrics.serve(host, number)
+            return number
+    return 0
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -20,6 +20,7 @@ from sqlalchemy.sql.base import Executable
 
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.server.refusals import Refusal
+from kingsbridge.server.settings import PATIENCE_WITH_POSTGRES
 
 T = TypeVar("T")
 log = structlog.get_logger("kingsbridge.storage")
@@ -340,7 +341,8 @@ def reason(error: BaseException) -> str:
 
 
 def _unusable(url: sa.URL, error: Exception) -> BadRequest:
-    name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
+    named = url.difference_update_query(PATIENCE_WITH_POSTGRES)
+    name = url.database if url.get_backend_name() == "sqlite" else named.render_as_string(hide_password=True)
     why = " ".join(reason(error).split())
     return BadRequest(
         "unusable-store", f"The store {name} cannot be used: {why}", {"store": str(name), "why": why}
