@@ -51,8 +51,9 @@ def _listen(host: str, port: int) -> socket.socket:
     taken = socket.socket(family, socket.SOCK_STREAM)
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Every connection inherits it: what is not read is kept so long, after the server has let go of it too.
-        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(UNREAD_SECONDS * 1000))
+        if sys.platform == "linux":
+            # Every connection inherits it: what is not read is kept so long, after the server has let go of it too.
+            taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(UNREAD_SECONDS * 1000))
         taken.bind((host, port))
         taken.listen(512)  # now and not later: two servers may bind the same port, but not listen on it
     except OSError:
