@@ -19,6 +19,7 @@ from kingsbridge.bots.levels import (
 )
 from kingsbridge.bots.registry import bot_names, is_bot, make_bot
 from kingsbridge.bots.search import Search, SearchPlan
+from tests.bots.learned_values import made_up
 from tests.situations import legal_keys, situation
 
 GAMES = kingsbridge.game_ids()
@@ -91,8 +92,9 @@ def test_each_level_searches_more_than_the_one_below(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_no_level_races_that_was_measured_without(game_id: str) -> None:
+def test_no_level_races_that_was_measured_without(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = kingsbridge.load_game(game_id)
+    monkeypatch.setattr(game, "learned", made_up(game))
     state = game.new_state(seed=1)
     info = Info(state, state.current_seat)
     for level, versions in VERSIONS.items():

@@ -17,7 +17,9 @@ from kingsbridge.bots.bot import Info
 from kingsbridge.bots.council import best_of, tally_of
 from kingsbridge.bots.search import SearchPlan
 from kingsbridge.bots.searcher import SearchBot
+from kingsbridge.core.contract import Game
 from kingsbridge.core.effort import Effort
+from kingsbridge.core.errors import BadRequest
 
 APPRENTICE: Final = "apprentice"
 JOURNEYMAN: Final = "journeyman"
@@ -34,6 +36,8 @@ VERSIONS: Final[dict[str, list[int]]] = {
 # What tastes there are, and the first version that has any: before it, parts are not weighed.
 STYLES: Final = ("builder", "miser", "plotter")
 STYLED_FROM: Final = 2
+# The first version that reads what was learned from self-play.
+LEARNED_FROM: Final = 3
 # Who plays where a person names nobody, in the browser and in the terminal: quick on every machine, and strong enough
 # for most.
 DEFAULT_LEVEL: Final = JOURNEYMAN
@@ -68,7 +72,8 @@ def plan_for(name: str, info: Info) -> SearchPlan:
     efforts = game.efforts
     level, style, version = _read(name)
     full = f"{level}@{version}"
-    effort = efforts.levels.get(full, _USUAL[full])
+    effort = _effort_of(full, game)
+    check_learned(name, game)
     iterations = effort.iterations / (info.seats / game.min_seats) ** efforts.growth
     if info.decision() in efforts.reckoned:
         iterations *= _RECKONED_SHARE
@@ -86,6 +91,22 @@ def plan_for(name: str, info: Info) -> SearchPlan:
         plan.slip = _APPRENTICES_SLIP
         plan.sight = _APPRENTICES_SIGHT if effort.worth > 1 else 0.0
     return plan
+
+
+def check_learned(name: str, game: Game) -> None:
+    """Refuse a level that reads what was learned, in a game of which nothing was: another bot must not play for it."""
+    level, _, version = _read(name)
+    if level and game.learned is None and _effort_of(f"{level}@{version}", game).learned:
+        other = f"{level}@{LEARNED_FROM - 1}"
+        raise BadRequest(
+            "nothing-learned",
+            f"'{name}' cannot play {game.id}, because nothing was learned of it from self-play; '{other}' can.",
+            {"bot": name, "game": game.id, "other": other},
+        )
+
+
+def _effort_of(full: str, game: Game) -> Effort:
+    return game.efforts.levels.get(full, _USUAL[full])
 
 
 class LevelBot(SearchBot):
