@@ -18,6 +18,7 @@ from kingsbridge.bots.search import Search, learned_chances, values_of
 from kingsbridge.bots.weighed import learned_of, sense_of
 from kingsbridge.cli.seating import read_players
 from kingsbridge.core.contract import State
+from kingsbridge.core.learned import FILE as LEARNED_FILE
 from kingsbridge.core.learned import FORMAT, MOST_BYTES, Learned, learned_in, read_learned
 from kingsbridge.server.refusals import EngineRefusal
 from kingsbridge.server.table.levels import check_level
@@ -65,6 +66,18 @@ def test_a_file_that_fits_no_game_is_refused(was: str, becomes: str, why: str) -
 
 def test_a_room_without_a_file_has_learned_nothing() -> None:
     assert learned_in("tests.bots", PARTS, FEATURES) is None and learned_in("", PARTS, FEATURES) is None
+
+
+@pytest.mark.parametrize("game_id", [id for id in GAMES if kingsbridge.load_game(id).learned is not None])
+def test_what_lies_in_a_room_says_how_it_was_made(game_id: str) -> None:
+    game = kingsbridge.load_game(game_id)
+    file = Path(kingsbridge.__file__).parent / "games" / game_id / LEARNED_FILE
+    card = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
+    told = " ".join(line.strip("# ") for line in card)
+    assert f"kingsbridge train {game_id} --games " in told and "Log loss" in told and "What it knows" in told
+    # The names in it are those of today, so that the command in the card would make it anew.
+    assert game.learned is not None and len(game.learned.parts) >= 4
+    assert all(f"epoch {epoch}: " in told for epoch in range(1, 4))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
