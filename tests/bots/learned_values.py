@@ -1,4 +1,4 @@
-"""Prints learned chances of some positions to the last bit, by made-up factors and the room's; run once in each form."""
+"""Prints learned chances to the last bit, by made-up factors and by those in the room; run once in each form."""
 
 import json
 import sys
