@@ -14,7 +14,7 @@ taste, so that games differ. What each likes says `worth.toml`.
 from typing import Final
 
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.council import best_of, tally_of
+from kingsbridge.bots.council import choose_together
 from kingsbridge.bots.search import SearchPlan
 from kingsbridge.bots.searcher import SearchBot
 from kingsbridge.core.contract import Game
@@ -44,9 +44,11 @@ DEFAULT_LEVEL: Final = JOURNEYMAN
 
 # Far beyond what the compiled form needs: a cap for slow machines and for the longest moves of the interpreted form.
 HARD_CAP_SECONDS: Final = 6.0
-# Searches that make up one choice of a level; Grandmaster's are capped so that two processes answer in 5 seconds.
+# Searches that make up one choice of a level, and the seconds that one choice may take, whoever shares them: one search
+# takes at most half of them, so that there are two at least.
 _SEARCHES: Final[dict[str, int]] = {GRANDMASTER: 4}
-_ONE_OF_MANY_SECONDS: Final = 2.5
+SHARED_SECONDS: Final = 5.0
+_ONE_OF_MANY_SECONDS: Final = SHARED_SECONDS / 2
 
 # For games that do not say.
 _USUAL: Final[dict[str, Effort]] = {
@@ -126,7 +128,7 @@ class LevelBot(SearchBot):
         if searches == 1 or len(info.legal_actions()) == 1:
             return super().choose(info, budget, seed)
         plan = self.plan_of(info)
-        return best_of([tally_of(info, plan, budget, seed, number) for number in range(searches)])
+        return choose_together(info, plan, budget, seed, searches, SHARED_SECONDS)
 
 
 def searches_of(name: str) -> int:
