@@ -19,6 +19,7 @@ from kingsbridge.bots.levels import (
 )
 from kingsbridge.bots.registry import bot_names, is_bot, make_bot
 from kingsbridge.bots.search import Search, SearchPlan
+from tests.bots.blunders.pillars import BLUNDERS as PILLARS_BLUNDERS
 from tests.bots.learned_values import made_up
 from tests.situations import legal_keys, situation
 
@@ -211,6 +212,22 @@ def test_the_second_apprentice_slips_to_nothing_that_looked_clearly_worse() -> N
         assert guesses[choice] * 2 >= guesses[best]
         slipped += choice != best
     assert slipped > 0
+
+
+def test_the_second_apprentice_slips_to_no_idle_action() -> None:
+    """It errs in what it takes, and does not leave free stone lying: without that, one of these seeds passes."""
+    [blunder] = [each for each in PILLARS_BLUNDERS if "last idle workers" in each.name]
+    state = blunder.position("pillars")
+    info = Info(state, state.current_seat)
+    chosen = {state.game.action(make_bot("apprentice@2").choose(info, 0, seed)).key for seed in range(20)}
+    assert "pass" not in chosen and len(chosen) > 1
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_idle_is_what_the_catalogue_knows(game_id: str) -> None:
+    game = kingsbridge.load_game(game_id)
+    kinds = {game.action(action).kind for action in range(game.num_actions)}
+    assert game.efforts.idle and set(game.efforts.idle) <= kinds
 
 
 def test_apprentice_is_right_where_it_is_forced_or_obvious() -> None:
