@@ -215,7 +215,7 @@ def test_the_second_apprentice_slips_to_nothing_that_looked_clearly_worse() -> N
 
 
 def test_the_second_apprentice_slips_to_no_idle_action() -> None:
-    """It errs in what it takes, and does not leave free stone lying: without that, one of these seeds passes."""
+    """It errs in what it takes, and does not leave free stone lying: with a few of these seeds it otherwise would."""
     [blunder] = [each for each in PILLARS_BLUNDERS if "last idle workers" in each.name]
     state = blunder.position("pillars")
     info = Info(state, state.current_seat)
