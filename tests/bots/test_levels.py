@@ -35,9 +35,10 @@ def test_a_level_is_chosen_with_or_without_its_version() -> None:
     ]
     state = kingsbridge.load_game("duel").new_state(seed=3)
     info = Info(state, state.current_seat)
-    assert make_bot("master").choose(info, 50, 1) == make_bot("master@1").choose(info, 50, 1)
+    meant = f"master@{LEVELS['master']}"
+    assert make_bot("master").choose(info, 50, 1) == make_bot(meant).choose(info, 50, 1)
     assert is_bot("master@1") and not is_bot("master@")
-    assert full_name("master") == full_name("master@1") == "master@1" and full_name("master@2") == "master@2"
+    assert full_name("master") == full_name(meant) == meant and full_name("master@1") == "master@1"
     assert level_of("master@2") == "master"
 
 
