@@ -57,6 +57,7 @@ error-no-lesson = Zum Spiel „{ $game }“ gibt es keine Lektion.
 error-not-in-lesson = Die Lektion wartet jetzt auf etwas anderes, nicht auf „{ $action }“.
 error-lesson-broken = Die Lektion zu „{ $game }“ lässt sich im Schritt „{ $step }“ nicht spielen: { $why }
 error-no-such-step = Diese Lektion hat die Schritte 1 bis { $last }; { $step } gehört nicht dazu.
+error-nothing-learned = „{ $bot }“ kann { $game } nicht spielen, denn darüber ist nichts aus Partien mit sich selbst gelernt; „{ $other }“ kann es.
 error-other-components = Die Aufzeichnung wurde mit anderem Material von „{ $game }“ gespielt: dort { $recorded }, hier { $here }.
 error-other-draw = Die aufgezeichnete Ziehung „{ $draw }“ folgt nicht aus dem Schlüssel der Partie.
 error-other-game = Diese Stellung gehört zum Spiel „{ $game }“, nicht zu „{ $allowed }“.

@@ -57,6 +57,7 @@ error-no-lesson = There is no lesson for the game “{ $game }”.
 error-not-in-lesson = The lesson waits for something else now, not for “{ $action }”.
 error-lesson-broken = The lesson of “{ $game }” cannot be played at its step “{ $step }”: { $why }
 error-no-such-step = This lesson has the steps 1 to { $last }; { $step } is none of them.
+error-nothing-learned = “{ $bot }” cannot play { $game }, because nothing was learned of it from self-play; “{ $other }” can.
 error-other-components = The record was played with different components of “{ $game }”: there { $recorded }, here { $here }.
 error-other-draw = The recorded draw “{ $draw }” does not follow from the key of the game.
 error-other-game = This position belongs to the game “{ $game }”, not to “{ $allowed }”.

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from kingsbridge.core.chance import key_from_hex, key_from_seed
+from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import KingsbridgeError
 from kingsbridge.core.options import resolve_options
 from kingsbridge.core.play import Play
@@ -46,7 +47,7 @@ def new_table(
     seats: list[Seat] = []
     tastes = None if descent else Tastes()  # the same deal is for the same bots
     for number, seat_wish in enumerate(wishes):
-        seat = _wished_seat(seat_wish, device, tastes)
+        seat = _wished_seat(seat_wish, device, tastes, load_game(wish.game))
         if seat.kind == "human":
             recovery[str(number)] = codes.new_code(4)
             seat = replace(seat, recovery_hash=codes.hashed(recovery[str(number)]))
@@ -131,12 +132,12 @@ def _seed_number(seed: str) -> int:
     return int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=16).digest(), "big")
 
 
-def _wished_seat(wish: SeatWish, device: str, tastes: Tastes | None) -> Seat:
+def _wished_seat(wish: SeatWish, device: str, tastes: Tastes | None, game: Game) -> Seat:
     name = clean_name(wish.name, may_be_empty=True)
     if wish.kind == "human":
         return Seat("human", name, device=device)
     if wish.kind == "bot":
-        level = check_level(wish.level)
+        level = check_level(wish.level, game)
         return Seat("bot", name, level=tastes.styled(level) if tastes else level)
     return Seat("open")
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from kingsbridge.bots.levels import DEFAULT_LEVEL
+from kingsbridge.core.registry import load_game
 from kingsbridge.server.messages import BotChoice, Leave, LineKind, Pace
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import Settings
@@ -164,7 +165,7 @@ class Seating:
         """Let a bot play an open seat, that of somebody who left or is long away, or in the place of another bot."""
         async with self._record.lock:
             seat = self.any_seat(choice.seat)
-            level = Tastes().styled(check_level(choice.level))
+            level = Tastes().styled(check_level(choice.level, load_game(self._record.row.game)))
             self._check_may_seat_bot(device, choice.seat, seat)
             self.level_given_at = self._settings.clock()
             await self._seat("bot-seated", choice.seat, replace(seat, kind="bot", level=level))
