@@ -62,6 +62,22 @@ def test_a_game_goes_on_after_a_reload_and_without_a_network(visitors: Visitors)
     expect(page.locator(f'a[href*="{address.rsplit("/", 1)[1]}"]')).to_be_visible()
 
 
+def test_links_to_places_of_a_page_stay_on_it(visitors: Visitors) -> None:
+    """What stands behind the # is the address of the page here, and a link into it must not change that."""
+    visitor = visitors.arrive()
+    visitor.page.route("**/engine/engine.zip", lambda route: None)  # never comes, and is not needed
+    page = visitor.go("/#/rules/duel")
+    page.get_by_role("navigation").get_by_role("link", name="Components").click()
+    expect(page.locator("#components")).to_be_in_viewport()
+    assert page.url.endswith("/#/rules/duel")
+    page.locator("a.skip").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#content")).to_be_focused()
+    visitor.go("/#/table/%E0%A4%A")
+    expect(page.get_by_role("heading", name="This page does not exist")).to_be_visible()
+    page.unroute_all()
+
+
 def test_tables_are_played_in_one_tab_at_a_time(visitors: Visitors) -> None:
     visitor = visitors.arrive()
     visitor.start_alone("duel")
@@ -85,7 +101,7 @@ def test_a_slow_machine_is_not_taken_for_another_tab(visitors: Visitors) -> None
     visitor.start_alone("duel")
 
 
-def test_a_record_is_handed_out(visitors: Visitors) -> None:
+def test_a_record_is_handed_out_and_a_game_of_other_rules_says_so(visitors: Visitors) -> None:
     visitor = visitors.arrive()
     page = visitor.start_alone("duel")
     table = page.url.rsplit("/", 1)[1]
@@ -99,6 +115,27 @@ def test_a_record_is_handed_out(visitors: Visitors) -> None:
     record = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert download.value.suggested_filename == f"duel-{table}.json"
     assert record["table"] == table
+    page.evaluate(OTHER_RULES)
+    page.reload()
+    expect(page.get_by_role("heading", name="This game cannot go on here")).to_be_visible()
+    expect(page.get_by_text("under version 99 of the rules")).to_be_visible()
+
+
+# As after an update by whose rules the game would have gone another way.
+OTHER_RULES = """
+() => new Promise(done => {
+  indexedDB.open('kingsbridge').onsuccess = ({ target: { result: database } }) => {
+    const heads = database.transaction('heads', 'readwrite').objectStore('heads');
+    heads.getAll().onsuccess = ({ target: { result } }) => {
+      for (const head of result) {
+        Object.assign(head.table, { rules_version: 99, story: 'another' });
+        heads.put(head, head.table.id);
+      }
+    };
+    heads.transaction.oncomplete = () => done(database.close());
+  };
+})
+"""
 
 
 def opened_after_a_crash(visitor: Visitor, address: str) -> Page:
@@ -166,6 +203,8 @@ def _replace_while_somebody_plays(site: Path, visitor: Visitor) -> None:
     play(visitor, 2, Random(5))
     before = shown_seq(page)
     kept_for_offline(visitor)
+    beside = "kingsbridge-/site/beside/-older"  # another site of the same host, below this one
+    page.evaluate("name => caches.open(name).then(() => null)", beside)
     other = visitor.window()
     other.goto(visitor.base)
     other.get_by_role("button", name="Play here").wait_for()
@@ -190,9 +229,8 @@ def _replace_while_somebody_plays(site: Path, visitor: Visitor) -> None:
         page.get_by_role("button", name="Use it now").click()
     page.goto(address)
     goes_on(page, before)
-    assert [name for name in page.evaluate("caches.keys()") if name.startswith("kingsbridge-")] == [
-        "kingsbridge-newer"
-    ]
+    kept = [name for name in page.evaluate("caches.keys()") if name.startswith("kingsbridge-")]
+    assert kept == [beside, "kingsbridge-/site/-newer"]
     for each in (page, other):
         expect(each.locator("html[data-newer]")).to_have_count(1)
 
