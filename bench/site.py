@@ -24,6 +24,7 @@ from tests.web.chromium import SWITCHES, find_chromium
 from tests.web.visitor import DESKTOP, LIT, Visitor
 from tools import build_site
 
+GAMES = ("cards", "duel", "pillars", "world")
 MOVES = 12
 SETTLED_MS = 15_000  # by then garbage has been collected
 PROGRAM = Path(__file__).with_name("site_moves.py")
@@ -71,7 +72,8 @@ LEVELS = ("journeyman", "master")
 def main() -> None:
     """Measure, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m bench.site")
-    parser.add_argument("--games", nargs="*", default=["cards", "duel", "pillars", "world"])
+    parser.add_argument("--visits", nargs="*", default=["duel", *GAMES], help="what is played at each visit")
+    parser.add_argument("--games", nargs="*", default=GAMES, help="in which games bots are asked")
     parser.add_argument("--choices", type=int, default=12, help="how many choices of a level to measure")
     asked = parser.parse_args()
     server = build_site.serve(build_site.SITE)
@@ -86,9 +88,9 @@ def main() -> None:
                 f"home page: {_first_load(context.new_page(), address) / 1e3:.0f} kB compressed with Brotli"
             )
             context.close()
-        for visit in ("first visit", "second visit", "third visit"):
+        for visit, game in enumerate(asked.visits, 1):
             context = _open(playwright, folder)
-            print(f"{visit}: {_visit(context, address)}", flush=True)
+            print(f"visit {visit}, {game}: {_visit(context, address, game)}", flush=True)
             context.close()
         for game, level in product(asked.games, LEVELS):
             context = _open(playwright, folder)
@@ -132,11 +134,11 @@ def _first_load(page: Page, address: str) -> int:
     return sum(file.stat().st_size for file in small)
 
 
-def _visit(context: BrowserContext, address: str) -> str:
+def _visit(context: BrowserContext, address: str, game: str) -> str:
     """Come, begin a game as fast as a hand can, play some moves; the game's tables stay for the next visit."""
     visitor = Visitor(context, address)
     started = time.monotonic()
-    page = visitor.start_alone("duel")
+    page = visitor.start_alone(game)
     decided, computed = time.monotonic() - started, _computed_seconds(_page_process(context))
     random = Random(1)
     for _ in range(MOVES):
