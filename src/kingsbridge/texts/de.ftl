@@ -1025,6 +1025,7 @@ web-page-needs-scripts = Kingsbridge läuft in deinem Browser. Bitte erlaube die
 web-page-pack = Alles mitnehmen
 web-page-pack-why = Deine Tische, Lektionen und Wünsche gibt es nur in diesem Browser. Eine Datei bringt sie in einen anderen oder bewahrt sie auf.
 web-page-unpack = Eine solche Datei auspacken
+web-page-unpacking = Die Tische werden geprüft …
 web-page-unpacked = { $taken ->
     [one] { $taken } Tisch ist jetzt hier
    *[other] { $taken } Tische sind jetzt hier

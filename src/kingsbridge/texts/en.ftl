@@ -1030,6 +1030,7 @@ web-page-needs-scripts = Kingsbridge runs in your browser. Please allow scripts 
 web-page-pack = Take everything along
 web-page-pack-why = Your tables, lessons and wishes are in this browser only. A file takes them to another one, or keeps them safe.
 web-page-unpack = Unpack such a file
+web-page-unpacking = The tables are being checked …
 web-page-unpacked = { $taken ->
     [one] { $taken } table is here now
    *[other] { $taken } tables are here now
