@@ -325,6 +325,26 @@ async def play_a_move(page: Page, table_id: str, line: int) -> None:
     page.hang_up(line)
 
 
+async def test_two_pages_at_one_table_do_it_no_harm() -> None:
+    """As two tabs of a site that came over plain HTTP, where browsers have no locks."""
+    shelf = Dictionary()
+    one = await opened(shelf)
+    table_id = await make_table(one, "duel")
+    caller = Caller(one, table_id)
+    update = await caller.my_turn(await caller.hello())
+    other = await opened(shelf)
+    await play_a_move(other, table_id, 1)
+
+    late = {"seat": 0, "seq": update["table"]["seq"], "action": update["legal"][0]["key"]}
+    await caller.say(type="move", id="late", **late)
+    while (told := await caller.heard.get())["type"] != "refused":
+        pass
+    assert told["code"] == "stale"
+    assert (await ask(one, "GET", f"/api/tables/{table_id}"))[1]["problem"] == ""
+    await play_a_move(one, table_id, 2)
+    await ask(one, "GET", f"/api/tables/{await make_table(other, 'duel')}")
+
+
 async def test_a_table_that_was_played_on_elsewhere_comes_back_further() -> None:
     at_home, on_the_way = await opened(Dictionary()), await opened(Dictionary())
     table_id = await make_table(at_home, "duel")

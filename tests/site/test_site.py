@@ -126,6 +126,21 @@ def test_a_record_is_handed_out_and_a_game_of_other_rules_says_so(visitors: Visi
     expect(page.get_by_text("under version 99 of the rules")).to_be_visible()
 
 
+def test_without_locks_the_tab_that_comes_last_has_the_tables(visitors: Visitors) -> None:
+    """As on a page that came over plain HTTP from another machine of the house."""
+    visitor = visitors.arrive()
+    visitor.context.add_init_script("delete Navigator.prototype.locks")
+    visitor.start_alone("duel")
+    first, address = visitor.page, visitor.page.url
+    visitor.page = visitor.window()
+    visitor.page.goto(address)
+    play(visitor, 1, Random(12))
+    before = shown_seq(visitor.page)
+    first.get_by_role("button", name="Play here").click()
+    visitor.page.get_by_role("button", name="Play here").wait_for()
+    goes_on(first, before)
+
+
 # As after an update by whose rules the game would have gone another way.
 OTHER_RULES = """
 () => new Promise(done => {

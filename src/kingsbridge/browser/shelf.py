@@ -134,10 +134,12 @@ class ShelfArchive:
         return list(self._heads)
 
     async def read(self, table_id: str) -> Stored | None:
-        """Read a table with all that belongs to it."""
-        head = self._heads.get(table_id)
+        """Read a table with all that belongs to it, as it is there: another page may have gone on with it."""
+        found = msgspec.json.decode(await self._shelf.values(HEADS, table_id), type=list[msgspec.Raw])
+        head = _readable(found[0]) if found else None
         if head is None:
             return None
+        self._heads[table_id] = head
         shelved = msgspec.json.decode(
             await self._shelf.values(LINES, f"{table_id}:"), type=list[_ShelvedLine]
         )
