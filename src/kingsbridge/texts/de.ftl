@@ -158,7 +158,7 @@ error-seat-not-free = Dieser Platz ist nicht frei.
 error-seat-not-yours-to-return = Diesen Platz kannst du nicht zurücknehmen.
 error-seat-with-bot = Auf diesem Platz spielt ein Bot; hol dir den Platz zuerst zurück.
 error-stale = Das Spiel ist inzwischen weitergegangen; so steht es jetzt.
-error-table-other-rules = Dieser Tisch wurde nach Fassung { $recorded } der Regeln begonnen; dieser Server hat Fassung { $here }.
+error-table-other-rules = Dieser Tisch wurde nach Fassung { $recorded } der Regeln begonnen; hier gilt Fassung { $here }.
 error-table-unsound = Die Aufzeichnung dieses Tisches passt nicht zusammen, deshalb kann das Spiel nicht weitergehen.
 error-too-large = Die Nachricht ist größer als { $limit } Bytes.
 error-too-many = Zu viele Nachrichten auf einmal; bitte versuche es gleich noch einmal.
@@ -643,6 +643,7 @@ web-offline = Der Server ist nicht zu erreichen.
 web-offline-title = Der Server ist nicht zu erreichen
 web-lost-title = Diese Seite gibt es nicht
 web-opening = Das Buch wird aufgeschlagen …
+web-stuck-title = Dieses Spiel kann hier nicht weitergehen
 web-no-table = Dieser Tisch kann nicht gezeigt werden
 web-no-board = Dieses Spiel lässt sich im Browser noch nicht spielen.
 web-new-game = Eine neue Partie
@@ -1025,6 +1026,7 @@ web-page-needs-scripts = Kingsbridge läuft in deinem Browser. Bitte erlaube die
 web-page-pack = Alles mitnehmen
 web-page-pack-why = Deine Tische, Lektionen und Wünsche gibt es nur in diesem Browser. Eine Datei bringt sie in einen anderen oder bewahrt sie auf.
 web-page-unpack = Eine solche Datei auspacken
+web-page-unpacking = Die Tische werden geprüft …
 web-page-unpacked = { $taken ->
     [one] { $taken } Tisch ist jetzt hier
    *[other] { $taken } Tische sind jetzt hier

@@ -158,7 +158,7 @@ error-seat-not-free = This seat is not free.
 error-seat-not-yours-to-return = This seat is not yours to take back.
 error-seat-with-bot = A bot is playing this seat; take the seat back first.
 error-stale = The game has moved on in the meantime; this is how it stands now.
-error-table-other-rules = This table was begun under version { $recorded } of the rules; this server has version { $here }.
+error-table-other-rules = This table was begun under version { $recorded } of the rules; here version { $here } applies.
 error-table-unsound = The record of this table does not fit together, so the game cannot go on.
 error-too-large = The message is larger than { $limit } bytes.
 error-too-many = Too many messages at once; please try again in a moment.
@@ -643,6 +643,7 @@ web-offline = The server cannot be reached.
 web-offline-title = The server cannot be reached
 web-lost-title = This page does not exist
 web-opening = The book is being opened …
+web-stuck-title = This game cannot go on here
 web-no-table = This table cannot be shown
 web-no-board = This game cannot be played in the browser yet.
 web-new-game = A new game
@@ -1030,6 +1031,7 @@ web-page-needs-scripts = Kingsbridge runs in your browser. Please allow scripts 
 web-page-pack = Take everything along
 web-page-pack-why = Your tables, lessons and wishes are in this browser only. A file takes them to another one, or keeps them safe.
 web-page-unpack = Unpack such a file
+web-page-unpacking = The tables are being checked …
 web-page-unpacked = { $taken ->
     [one] { $taken } table is here now
    *[other] { $taken } tables are here now
