@@ -92,3 +92,8 @@ def test_the_replay_names_its_buttons(visitor: Visitor) -> None:
     visitor.wait_until(lambda: int(step.input_value()) > 1, "it does not go on by itself")
     page.get_by_role("button", name="Pause").click()
     expect(step).not_to_have_value("0")
+    # Who does not see the board hears which step it is, and what it was.
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(step).to_have_attribute("aria-valuetext", re.compile("^Step 1 of "))
+    expect(page.locator("[data-spoken]")).to_contain_text("claims the")

@@ -689,6 +689,7 @@ web-waiting-note = { $count ->
    *[other] The game begins when { $count } more seats are taken.
 }
 web-invite-link = Send this link to your friends
+web-watch-link = With this link others can watch
 web-copy = Copy
 web-copied = The link is copied.
 web-copy-by-hand = The link is selected; you can copy it now.
@@ -809,6 +810,9 @@ web-choose = Choose a highlighted item
 web-telling = Watch, or press to go on
 web-sending = One moment …
 web-waiting-for = { $name } is thinking …
+web-waiting-away = { $name } is away; the game waits.
+web-waiting-left = { $name } has left; the game waits.
+web-bot-for = Let a bot play for { $name }
 web-thinking-line = { $name } has to wait: number { $place } in the queue …
 web-hint = Hint
 web-hint-thinking = Looking for a hint …

@@ -132,6 +132,10 @@ class Tables:
         device = await call.device()
         following = await self._hall.get(await table.seating.rematch(device))
         codes: dict[str, str] = {}
+        for number in table.seating.seats_of(device):
+            name = table.seating.any_seat(number).name
+            if code := await following.seating.sit_again(device, number, name):
+                codes[str(number)] = code
         for seat in following.seating.seats_of(device):
             if not following.record.seats[seat].recovery_hash:
                 codes[str(seat)] = await following.seating.new_recovery(seat)

@@ -539,6 +539,7 @@ help-event-cold-winter = Baustoffkarten: je { $cubes_per_card ->
 }
 help-event-collapse = Alle verlieren { $craftsmen_lost } Handwerker
 help-archbishop = Verschont vom schlechten Ereignis, oder ein Baustoff aus den Ständen
+help-events = Stehen alle Baumeister, wird das nächste Ereignis aufgedeckt; es trifft alle
 help-wool-mill = 1 Gold je Arbeiter
 help-kingsbridge = Nimm die Gunstkarte des Feldes
 help-priory = Siegpunkte: { $points }

@@ -557,6 +557,7 @@ help-event-collapse = Everybody loses { $craftsmen_lost ->
    *[other] { $craftsmen_lost } craftsmen
 }
 help-archbishop = Be spared a bad event, or take a cube from the stalls
+help-events = When all builders stand, the next event is revealed; it meets everybody
 help-wool-mill = 1 gold for each worker
 help-kingsbridge = Take the advantage card of the space
 help-priory = Victory points: { $points }
