@@ -1,6 +1,7 @@
 """People at one table: watching, short words, leaving, the next game, the invitation, the levels of bots."""
 
 import re
+from random import Random
 
 from playwright.sync_api import expect
 
@@ -58,6 +59,33 @@ def test_leaving_leaves_to_a_bot_and_the_seat_can_be_taken_back(visitor: Visitor
     assert visitor.state(table)["table"]["seats"][0]["kind"] == "bot"
     back = visitor.post(f"/api/tables/{table}/return", {"seat": 0})
     assert back["seats"][0]["kind"] == "human"
+
+
+def test_of_who_has_left_nobody_says_that_they_think(visitors: Visitors) -> None:
+    host, friend = visitors.arrive(), visitors.arrive(PHONE)
+    table = sit_down_with(host, friend, "Philip")  # as the host is called
+    expect(host.page.locator(".page")).to_contain_text("Philip 2")
+    friend.post(f"/api/tables/{table}/leave", {"seat": 1})
+    random = Random(1)
+    while host.get(f"/api/tables/{table}")["waiting_for"] != 1:
+        state = host.state(table)
+        if state["legal"]:
+            host.move(table, state, random.choice(state["legal"])["key"])
+        else:
+            host.page.wait_for_timeout(20)
+    expect(host.page.locator(".wait")).to_have_text("Philip 2 has left; the game waits.")
+    host.page.get_by_role("button", name="Let a bot play for Philip 2").click()
+    host.wait_until(lambda: bool(host.state(table)["legal"]), "no bot plays")
+
+
+def test_who_waits_for_others_finds_the_rules_and_who_only_watches_is_told_so(visitors: Visitors) -> None:
+    host, passer_by = visitors.arrive(), visitors.arrive(PHONE)
+    table = host.new_table("cards", FRIENDS)
+    for person, told in ((host, 0), (passer_by, 1)):
+        page = person.go(f"/table/{table}")
+        expect(page.get_by_role("link", name="How to play")).to_be_visible()
+        expect(page.get_by_role("link", name=re.compile("^Learn this game"))).to_be_visible()
+        expect(page.get_by_text("only that link leads to a free seat")).to_have_count(told)
 
 
 def test_a_rematch_is_announced_to_everybody_and_joined_with_one_click(visitors: Visitors) -> None:

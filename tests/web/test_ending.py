@@ -33,6 +33,8 @@ def test_the_own_result_comes_first(visitors: Visitors, game: str, size: tuple[i
     view = visitor.state(table)["view"]
     end = page.locator("dialog[open] .end")
     first = end.locator(".mine")
+    own_shield = end.locator("thead th use").first.get_attribute("href")
+    assert own_shield and end.locator(".winners use").first.get_attribute("href") == own_shield
     if 0 in view["winners"]:
         expect(first).to_have_text(re.compile("^You (won|share)"))
     else:

@@ -688,6 +688,7 @@ web-waiting-note = { $count ->
     [one] Die Partie beginnt, sobald noch ein Platz besetzt ist.
    *[other] Die Partie beginnt, sobald noch { $count } Plätze besetzt sind.
 }
+web-waiting-watch = Du siehst zu. Zum Mitspielen brauchst du die Einladung; frag jemanden, der hier sitzt: nur ihr Link führt zu einem freien Platz.
 web-invite-link = Schick diesen Link an deine Freunde
 web-watch-link = Mit diesem Link können andere zusehen
 web-copy = Kopieren
@@ -795,6 +796,10 @@ web-playon-anew-for = neu verteilt; was { $name } wusste, bleibt
 web-playon-start = Von hier weiterspielen
 web-points-before = Davor
 web-chosen-seed = Die Karten an diesem Tisch folgen einem selbst gewählten Startwert: { $seed }
+web-points-gained = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 web-points = Punkte
 web-phases = Phasen
 web-chronicle = Chronik

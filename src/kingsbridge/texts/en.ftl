@@ -688,6 +688,7 @@ web-waiting-note = { $count ->
     [one] The game begins when one more seat is taken.
    *[other] The game begins when { $count } more seats are taken.
 }
+web-waiting-watch = You are watching. To play, ask whoever sits here for the invitation: only that link leads to a free seat.
 web-invite-link = Send this link to your friends
 web-watch-link = With this link others can watch
 web-copy = Copy
@@ -795,6 +796,10 @@ web-playon-anew-for = dealt anew, but { $name } keeps what they knew
 web-playon-start = Play on from here
 web-points-before = Before
 web-chosen-seed = The deals at this table come from a chosen seed: { $seed }
+web-points-gained = { $count ->
+    [one] point
+   *[other] points
+}
 web-points = points
 web-phases = Phases
 web-chronicle = Chronicle

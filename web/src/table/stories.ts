@@ -151,6 +151,8 @@ function gainOf(entry: Entry): Gain | null {
   if (!('seat' in entry)) return null;
   const { seat } = entry;
   if ('points' in entry) return { seat, thing: 'points', by: entry.points };
+  if ('paid' in entry) return { seat, thing: 'gold', by: -entry.paid };
+  if ('yields' in entry) return { seat, thing: entry.resource, by: entry.yields + entry.extra };
   if (!('change' in entry)) return null;
   return { seat, thing: thingOf(entry), by: entry.change };
 }

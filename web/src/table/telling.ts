@@ -2,7 +2,7 @@
 import { signed } from '../pieces/numbers';
 import { t } from '../texts/library.svelte';
 import type { TableStore } from './boardContract';
-import { added, gains, type Stories, type Story } from './stories';
+import { added, gains, type Gain, type Stories, type Story } from './stories';
 
 export function sentenceOf(table: TableStore, story: Story, hints: Stories): string {
   const { head, first } = story;
@@ -21,9 +21,7 @@ export function outcomeOf(table: TableStore, story: Story, seat: number): string
   const seats = [...new Set(all.map((gain) => gain.seat))];
   return seats
     .map((each) => {
-      const its = all
-        .filter((gain) => gain.seat === each)
-        .map(({ thing, by }) => `${signed(by)} ${nameOf(table, thing)}`);
+      const its = all.filter((gain) => gain.seat === each).map((gain) => told(table, gain));
       return each === seat && seats.length === 1 ? its.join(', ') : `${table.names[each]} ${its.join(', ')}`;
     })
     .join(' · ');
@@ -35,6 +33,7 @@ export function seatOf(table: TableStore, { head, first }: Story): number {
   return table.beats.of(head)?.by?.(head) ?? ('seat' in head ? head.seat : -1);
 }
 
-function nameOf(table: TableStore, thing: string): string {
-  return thing === 'points' ? t('web-points') : table.component(thing);
+function told(table: TableStore, { thing, by }: Gain): string {
+  const name = thing === 'points' ? t('web-points-gained', { count: Math.abs(by) }) : table.component(thing);
+  return `${signed(by)} ${name}`;
 }

@@ -74,13 +74,19 @@ entry-wool = { $seat } earns { $change } gold with { $workers ->
     [0] {""}
    *[other] { " " }({ $lost } lost above the limit)
 }.
-entry-paid = { $seat } owes { $due } gold ({ $source }) and pays { $paid }; missing: { $missing }, left: { $total }.
+entry-paid = { $missing ->
+    [0] { $seat } pays { $paid } gold ({ $source }) and has { $total }.
+   *[other] { $seat } owes { $due } gold ({ $source }) and pays { $paid }; missing: { $missing }, left: { $total }.
+}
 entry-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $source }), { $score } in all.
 entry-cubes = { $seat } gets { $change } { $resource } ({ $source }) and has { $total }; supply: { $supply }.
-entry-produced = { $seat } gets { $resource } from { $card }: { $yields }, event { $extra }; has { $total }. Supply: { $supply }, workers home: { $workers }.
+entry-produced = { $extra ->
+    [0] { $seat } gets { $yields } { $resource } from { $card } and has { $total }.
+   *[other] { $seat } gets { $resource } from { $card }: { $yields }, event { $extra }; has { $total }.
+}
 entry-advantage-taken = { $seat } takes the advantage card { $card }.
 entry-advantage-spent = { $seat } uses up { $card }.
 entry-advantage-unclaimed = Nobody takes { $card }: out of the game.
