@@ -46,6 +46,22 @@ def test_a_short_word_is_read_in_the_language_of_each_and_can_be_hidden(visitors
     expect(bubble).to_have_count(0)
 
 
+def test_nothing_of_the_board_lies_over_what_can_be_said(visitors: Visitors) -> None:
+    host, friend = visitors.arrive((390, 664)), visitors.arrive()
+    table = host.new_table("pillars", FRIENDS[:2], "said")
+    friend.post(f"/api/invites/{host.get(f'/api/tables/{table}')['invite']}/claim", {"name": "Ellen"})
+    page = host.go(f"/table/{table}")
+    page.get_by_role("button", name="Say something").click()
+    words = page.locator(".choices button")
+    expect(words).to_have_count(8)
+    covered = """button => {
+      const box = button.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return document.elementFromPoint(x, y)?.closest('button') !== button;
+    }"""
+    assert not [word.inner_text() for word in words.all() if word.evaluate(covered)]
+
+
 def test_leaving_leaves_to_a_bot_and_the_seat_can_be_taken_back(visitor: Visitor) -> None:
     table = visitor.new_table("pillars", ALONE[:2], "leaving")
     page = visitor.go(f"/table/{table}")
@@ -59,6 +75,20 @@ def test_leaving_leaves_to_a_bot_and_the_seat_can_be_taken_back(visitor: Visitor
     assert visitor.state(table)["table"]["seats"][0]["kind"] == "bot"
     back = visitor.post(f"/api/tables/{table}/return", {"seat": 0})
     assert back["seats"][0]["kind"] == "human"
+
+
+def test_two_at_one_device_leave_together(visitor: Visitor) -> None:
+    two = [{"kind": "human", "name": "Tom"}, {"kind": "human", "name": "Agnes"}]
+    table = visitor.new_table("duel", two, "together")
+    page = visitor.go(f"/table/{table}")
+    page.locator(".page, .curtain").first.wait_for()
+    if page.locator(".curtain").count():
+        page.keyboard.press("Enter")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=re.compile("^Leave the table")).click()
+    page.get_by_role("button", name="Let a bot play on").click()
+    page.locator(".start").wait_for()
+    assert {seat["kind"] for seat in visitor.get(f"/api/tables/{table}")["seats"]} == {"bot"}
 
 
 def test_of_who_has_left_nobody_says_that_they_think(visitors: Visitors) -> None:
