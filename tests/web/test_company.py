@@ -159,11 +159,15 @@ def test_the_level_of_a_bot_is_seen_at_the_table(visitor: Visitor) -> None:
 
 
 def test_a_recovery_code_says_where_to_enter_it(visitor: Visitor) -> None:
+    addresses = {"addresses": ["http://192.0.2.7:8333"]}
+    visitor.page.route("**/api/addresses", lambda route: route.fulfill(json=addresses))
     visitor.start_alone()
     page = visitor.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("Continue on another device").click()
     menu = page.locator("dialog[open]")
+    # The other device does not know this one's name for itself.
+    expect(menu.get_by_text("open 192.0.2.7:8333,")).to_be_visible()
     expect(menu.get_by_text("choose “My games” and enter the code")).to_be_visible()
     code = menu.locator("code").inner_text()
     visitor.go("/mine").get_by_text("I have a recovery code").click()

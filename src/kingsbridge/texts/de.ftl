@@ -557,6 +557,7 @@ web-rulings = { $count ->
    *[other] { $count } Feinheiten, die die Anleitung offen lässt
 }
 web-rules = Regeln
+web-new-here = Neu hier? „{ $game }“ in 5 bis 10 Minuten lernen
 web-learn-this = Dieses Spiel lernen (5 bis 10 Minuten)
 web-lesson = Lektion
 web-lesson-next = Weiter

@@ -557,6 +557,7 @@ web-rulings = { $count ->
    *[other] { $count } fine points that the rulebook leaves open
 }
 web-rules = Rules
+web-new-here = New here? Learn “{ $game }” in 5 to 10 minutes
 web-learn-this = Learn this game (5 to 10 minutes)
 web-lesson = Lesson
 web-lesson-next = Read on
