@@ -7,6 +7,7 @@ import pytest
 from kingsbridge import Record
 from kingsbridge.bots.levels import DEFAULT_LEVEL, LEVELS, STYLED_FROM, STYLES, level_of, style_of
 from kingsbridge.server.table.levels import Tastes
+from kingsbridge.server.table.making import LONGEST_NAME, distinct_name
 from tests.server.harness import Player, ServerProcess, play_to_end, wait_for
 
 
@@ -148,6 +149,8 @@ def test_who_comes_with_a_name_that_is_taken_is_told_apart(players: list[Player]
     invite = host.post("/api/tables", {"game": "cards", "seats": seats})["table"]["invite"]
     assert friend.claim(invite, "anna")["table"]["seats"][1]["name"] == "anna 2"
     assert third.claim(invite, "Anna")["table"]["seats"][2]["name"] == "Anna 3"
+    longest = "x" * LONGEST_NAME
+    assert distinct_name(longest, [longest]) == "x" * (LONGEST_NAME - 2) + " 2"
 
 
 def test_an_absent_seat_may_be_given_away_by_anybody(players: list[Player]) -> None:

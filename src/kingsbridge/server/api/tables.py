@@ -127,7 +127,7 @@ class Tables:
         return tell(table.audience.info(device))
 
     async def rematch(self, call: Call, table_id: str) -> Answer:
-        """Make the next table with the same seats; who asks later gets the same one."""
+        """Make the next table with the same seats; who asks later gets the same one, and a seat they had left."""
         table = await self._hall.get(table_id)
         device = await call.device()
         following = await self._hall.get(await table.seating.rematch(device))
