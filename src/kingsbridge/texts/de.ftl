@@ -396,7 +396,7 @@ error-no-such-seat = Einen Platz { $seat } gibt es nicht.
 error-not-with-ladder = Eine Rangliste spielt von selbst alle Spiele mit allen Platzzahlen: bitte lass { $word } weg.
 error-not-reset = Rufe zuerst reset() auf.
 error-other-dataset = Der Ordner { $folder } enthält einen anderen Datensatz; bitte wähle einen anderen.
-error-other-training = Die Datei { $file } enthält Partien eines anderen Trainings; bitte wähle einen anderen Ordner.
+error-other-training = Die Datei { $file } stammt aus einem anderen Training; bitte wähle einen anderen Ordner.
 error-unknown-reward = Eine Belohnung „{ $reward }“ gibt es nicht; es gibt: { $allowed }.
 error-unknown-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht; es gibt: { $allowed }.
 error-batch-games = Ein Stapel hat mindestens eine Partie, nicht { $games }.
@@ -558,6 +558,7 @@ web-rulings = { $count ->
    *[other] { $count } Feinheiten, die die Anleitung offen lässt
 }
 web-rules = Regeln
+web-new-here = Neu hier? „{ $game }“ in 5 bis 10 Minuten lernen
 web-learn-this = Dieses Spiel lernen (5 bis 10 Minuten)
 web-lesson = Lektion
 web-lesson-next = Weiter
@@ -690,7 +691,9 @@ web-waiting-note = { $count ->
     [one] Die Partie beginnt, sobald noch ein Platz besetzt ist.
    *[other] Die Partie beginnt, sobald noch { $count } Plätze besetzt sind.
 }
+web-waiting-watch = Du siehst zu. Zum Mitspielen brauchst du die Einladung; frag jemanden, der hier sitzt: nur ihr Link führt zu einem freien Platz.
 web-invite-link = Schick diesen Link an deine Freunde
+web-watch-link = Mit diesem Link können andere zusehen
 web-copy = Kopieren
 web-copied = Der Link ist kopiert.
 web-copy-by-hand = Der Link ist markiert; du kannst ihn jetzt kopieren.
@@ -796,6 +799,10 @@ web-playon-anew-for = neu verteilt; was { $name } wusste, bleibt
 web-playon-start = Von hier weiterspielen
 web-points-before = Davor
 web-chosen-seed = Die Karten an diesem Tisch folgen einem selbst gewählten Startwert: { $seed }
+web-points-gained = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 web-points = Punkte
 web-phases = Phasen
 web-chronicle = Chronik
@@ -811,6 +818,9 @@ web-choose = Wähle, was leuchtet
 web-telling = Zusehen, oder ein Druck: weiter
 web-sending = Einen Moment …
 web-waiting-for = { $name } überlegt …
+web-waiting-away = { $name } ist gerade weg; die Partie wartet.
+web-waiting-left = { $name } hat den Tisch verlassen; die Partie wartet.
+web-bot-for = Ein Bot soll für { $name } spielen
 web-thinking-line = { $name } muss warten: Nummer { $place } in der Schlange …
 web-hint = Hinweis
 web-hint-thinking = Ein Hinweis wird gesucht …

@@ -558,6 +558,7 @@ web-rulings = { $count ->
    *[other] { $count } fine points that the rulebook leaves open
 }
 web-rules = Rules
+web-new-here = New here? Learn “{ $game }” in 5 to 10 minutes
 web-learn-this = Learn this game (5 to 10 minutes)
 web-lesson = Lesson
 web-lesson-next = Read on
@@ -690,7 +691,9 @@ web-waiting-note = { $count ->
     [one] The game begins when one more seat is taken.
    *[other] The game begins when { $count } more seats are taken.
 }
+web-waiting-watch = You are watching. To play, ask whoever sits here for the invitation: only that link leads to a free seat.
 web-invite-link = Send this link to your friends
+web-watch-link = With this link others can watch
 web-copy = Copy
 web-copied = The link is copied.
 web-copy-by-hand = The link is selected; you can copy it now.
@@ -796,6 +799,10 @@ web-playon-anew-for = dealt anew, but { $name } keeps what they knew
 web-playon-start = Play on from here
 web-points-before = Before
 web-chosen-seed = The deals at this table come from a chosen seed: { $seed }
+web-points-gained = { $count ->
+    [one] point
+   *[other] points
+}
 web-points = points
 web-phases = Phases
 web-chronicle = Chronicle
@@ -811,6 +818,9 @@ web-choose = Choose a highlighted item
 web-telling = Watch, or press to go on
 web-sending = One moment …
 web-waiting-for = { $name } is thinking …
+web-waiting-away = { $name } is away; the game waits.
+web-waiting-left = { $name } has left; the game waits.
+web-bot-for = Let a bot play for { $name }
 web-thinking-line = { $name } has to wait: number { $place } in the queue …
 web-hint = Hint
 web-hint-thinking = Looking for a hint …
