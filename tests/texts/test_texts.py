@@ -382,10 +382,10 @@ def test_numbers_by_seat_stand_beside_the_names() -> None:
 def test_plurals() -> None:
     game = load_game("cards")
     points = {"kind": "points", "seat": 0, "source": "regan-hamleigh", "count": 1, "points": -1, "score": 5}
-    assert Texts("en").entry(game, points) == "Green scores -1 point for Regan Hamleigh, 5 in all."
+    assert Texts("en").entry(game, points) == "Green: -1 point for Regan Hamleigh, 5 in all."
     assert (
         Texts("de").entry(game, {**points, "points": 2})
-        == "Grün erhält 2 Punkte (Regan Hamleigh), zusammen 5."
+        == "Grün: 2 Punkte (Regan Hamleigh), zusammen 5."
     )
 
 
