@@ -106,7 +106,9 @@ describe('what lies on the walk', () => {
     locations.map(({ spaces }) => spaces.map(({ seat }) => seat));
 
   it('stays there until the walk has come past it', () => {
-    const [event, mill, taken, made, tax] = [at(4), at(5), at(6), at(8), at(9)];
+    const [placed, event, mill, taken, made, tax] = [at(2), at(4), at(5), at(6), at(8), at(9)];
+    expect(standing(placed)).toEqual([[1, -1], [0, -1]]); // prettier-ignore
+    expect(placed.kingsbridge).toEqual(['tom', 'jack']);
     expect(standing(event)).toEqual([[1, -1], [0, 1]]); // prettier-ignore
     expect(event.kingsbridge).toEqual(['tom', 'jack']);
     expect(event.shiring).toEqual([null, { craftsman: 'mason-1' }]);

@@ -18,7 +18,7 @@ export function toldView(table: PillarsTable): PillarsView {
   );
   const { current, coming } = table.beats;
   const part = current === null ? null : partNow(table, current);
-  if (part === 1 || part === 2) return { ...view, part, step: 0 };
+  if (part === 1 || part === 2) return standing(table, { ...view, part, step: 0 });
   const step = current && [current, ...coming].map(beadOf).find((bead) => bead !== null && part === 3);
   return !step ? view : standing(table, { ...view, part: 3, step });
 }
