@@ -382,11 +382,8 @@ def test_numbers_by_seat_stand_beside_the_names() -> None:
 def test_plurals() -> None:
     game = load_game("cards")
     points = {"kind": "points", "seat": 0, "source": "regan-hamleigh", "count": 1, "points": -1, "score": 5}
-    assert Texts("en").entry(game, points) == "Green scores -1 point for Regan Hamleigh, 5 in all."
-    assert (
-        Texts("de").entry(game, {**points, "points": 2})
-        == "Grün erhält 2 Punkte (Regan Hamleigh), zusammen 5."
-    )
+    assert Texts("en").entry(game, points) == "Green: -1 point for Regan Hamleigh, 5 in all."
+    assert Texts("de").entry(game, {**points, "points": 2}) == "Grün: 2 Punkte (Regan Hamleigh), zusammen 5."
 
 
 def test_help_takes_its_numbers_from_the_components() -> None:
