@@ -152,6 +152,7 @@ def check_errors(game: Game) -> None:
             assert raised(lambda fixed=fixed: game.new_state(fixed=fixed)).code.startswith("bad-draw")  # type: ignore[misc]
     for seat in (-1, state.seats):
         assert raised(lambda seat=seat: state.feature_row(seat)).code == "no-such-seat"  # type: ignore[misc]
+        assert raised(lambda seat=seat: state.view(seat)).code == "no-such-seat"  # type: ignore[misc]
         assert raised(lambda seat=seat: state.sample(seat, 1)).code == "no-such-seat"  # type: ignore[misc]
         assert raised(lambda seat=seat: game.playouts(state, 1, 1, seat)).code == "no-such-seat"  # type: ignore[misc]
     for buffer in (bytearray(game.num_features + 1), [0] * game.num_features, b"\0" * game.num_features):

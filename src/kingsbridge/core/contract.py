@@ -155,7 +155,7 @@ class State:
         None stands for a spectator, who knows what everybody knows.
         """
         if seat is not None:
-            self._check_seat(seat)
+            self.check_seat(seat)
         other = self.clone()
         other.key = key_for_sample(seed)
         other.fixed = None
@@ -182,7 +182,7 @@ class State:
 
     def feature_row(self, seat: int) -> bytearray:
         """Give the features as bytes."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         row = bytearray(self.game.num_features)
         self.write_features(seat, row)
         return row
@@ -365,7 +365,8 @@ class State:
         self.current_seat = -1
         self.is_over = True
 
-    def _check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that nobody sits in, such as the one to move when the game is over."""
         if not 0 <= seat < self.seats:
             raise BadRequest(
                 "no-such-seat", f"There is no seat {seat}; seats: 0 to {self.seats - 1}.", {"seat": seat}
@@ -691,7 +692,8 @@ class Game:
                 start = state.clone()
                 start.fixed = None
             else:
-                start = state.sample(seat, seed + number)
+                # Far apart: runs with neighbouring seeds have no sample in common.
+                start = state.sample(seat, (seed << 32) + number)
             dice = start.play_out(dice)
             ends.append(start.scores())
         return ends

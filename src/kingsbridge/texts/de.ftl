@@ -387,6 +387,7 @@ report-wins-note = Anteil der Partien, an denen der Bot teilnahm, alle seine Pl�
 
 error-actions-a-game = Ein Schritt braucht für jede Partie ({ $games }) eine Aktion, nicht { $given }.
 error-bad-buffer = Die Merkmale von { $game } brauchen eine Reihe von { $bytes } Bytes, in die sie geschrieben werden.
+error-ladder-is-page = Die Seite einer Rangliste wird daneben geschrieben, als { $file }; gib der Datei der Rangliste eine andere Endung.
 error-bad-ladder = Die Datei { $file } enthält keine Rangliste.
 error-bots-a-seat = Jeder Platz außer deinem braucht einen eigenen Bot (Plätze: { $seats }, genannte Bots: { $given }).
 error-changed-bot = Die Datei von „{ $name }“ ist nicht mehr die, die vorher gespielt hat; bitte gib der Klasse einen anderen Namen.

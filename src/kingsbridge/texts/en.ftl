@@ -387,6 +387,7 @@ report-wins-note = Share of the games in which the bot took part, all its seats 
 
 error-actions-a-game = A step needs one action for every game ({ $games }), not { $given }.
 error-bad-buffer = The features of { $game } need a row of { $bytes } bytes to be written into.
+error-ladder-is-page = The page of a ladder is written beside it, as { $file }; give the file of the ladder another ending.
 error-bad-ladder = The file { $file } does not hold a ladder.
 error-bots-a-seat = Every seat but yours needs a bot of its own (seats: { $seats }, bots named: { $given }).
 error-changed-bot = The file of “{ $name }” is not the one that played before; give the class another name.
