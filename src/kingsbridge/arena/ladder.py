@@ -16,7 +16,7 @@ from typing import Any, Final
 from kingsbridge.arena.line_file import LineFile, could_begin
 from kingsbridge.arena.match import play_fixture
 from kingsbridge.arena.outcome import Outcome
-from kingsbridge.arena.players import full_name, is_foreign, make_player, source_digest
+from kingsbridge.arena.players import check_player, full_name, is_foreign, source_digest
 from kingsbridge.arena.schedule import Fixture, Plan, make_plan
 from kingsbridge.arena.strengths import Meeting, Strength, expected, fit, strengths
 from kingsbridge.arena.workers import Workers, hand_out
@@ -95,7 +95,8 @@ class Ladder:
     def join(self, names: Iterable[str]) -> None:
         """Let bots in; one whose file was changed since is another bot and must have another name."""
         for name in [full_name(name) for name in names]:
-            make_player(name)
+            for game in game_ids():
+                check_player(name, load_game(game))
             source = source_digest(name) if is_foreign(name) else ""
             if name in self.bots:
                 if self._sources[name] != source:

@@ -149,20 +149,25 @@ class State:
         """Give all this seat may know and nothing more, JSON-ready (each game)."""
         raise NotImplementedError
 
-    def sample(self, seat: int, seed: int) -> "State":
-        """Give a state the seat must hold possible: a function of its knowledge and the seed alone."""
-        self.check_seat(seat)
+    def sample(self, seat: int | None, seed: int) -> "State":
+        """Give a state the seat must hold possible: a function of its knowledge and the seed alone.
+
+        None stands for a spectator, who knows what everybody knows.
+        """
+        if seat is not None:
+            self.check_seat(seat)
         other = self.clone()
         other.key = key_for_sample(seed)
         other.fixed = None
-        other.deal_unknown(seat)
+        other.deal_unknown(self.seats if seat is None else seat)
         other.refresh()
         return other
 
     def deal_unknown(self, seat: int) -> None:
         """Deal again, in a clone that is becoming a sample, everything the seat cannot know (each game).
 
-        The result depends on the seat's knowledge and `key` alone, and is uniform over what is possible.
+        The result depends on the seat's knowledge and `key` alone, and is uniform over what is possible. The number after
+        the last seat's stands for a spectator.
         """
         raise NotImplementedError
 
