@@ -60,7 +60,7 @@ def new_table(
 
 
 def next_table(row: TableRow, seats: Sequence[Seat], now: str) -> Stored:
-    """Make the rematch of a table: the same people and bots, a seat that was left is open."""
+    """Make the rematch of a table: the same people and bots; a seat that was left or given up is open."""
     wish = NewTable(row.game, [], spectators=row.spectators, hints=row.hints, pace=row.pace)
     following = _new_row(wish, row.options, key_from_seed(None), row.host, now)
     return _set_up(following, [_next_seat(seat) for seat in seats])
@@ -101,6 +101,17 @@ def clean_name(name: str, may_be_empty: bool = False) -> str:
     if len(cleaned) > LONGEST_NAME or not (cleaned or may_be_empty):
         raise Refusal("bad-name", {"longest": LONGEST_NAME})
     return cleaned
+
+
+def distinct_name(name: str, others: Sequence[str]) -> str:
+    """Give a second Anna at a table a number, so that everybody knows which of them is meant."""
+    taken = {other.casefold() for other in others}
+    number, told = 1, name
+    while told.casefold() in taken:
+        number += 1
+        end = f" {number}"
+        told = name[: LONGEST_NAME - len(end)].rstrip() + end
+    return told
 
 
 def _lightly_marked(text: str) -> str:
@@ -145,7 +156,8 @@ def _wished_seat(wish: SeatWish, device: str, tastes: Tastes | None, game: Game)
 def _next_seat(seat: Seat) -> Seat:
     if not seat.device:
         return seat
-    return Seat("open") if seat.left else Seat("human", seat.name, device=seat.device)
+    is_away = seat.left or seat.resigned
+    return Seat("open") if is_away else Seat("human", seat.name, device=seat.device)
 
 
 def _new_row(wish: NewTable, options: Options, key: bytes, host: str, now: str) -> TableRow:
