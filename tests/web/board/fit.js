@@ -300,6 +300,8 @@
   const HOLDER = '[data-target], [data-help], button, li, td';
   /** How much of a drawing may be cut or hidden, as a part of its height or width. */
   const SPARE = 0.2;
+  /** How much larger a drawing is than the opening through which only a part of it shall be seen. */
+  const MUCH = 1.8;
 
   /** A drawing's box without the air around its ink. */
   function drawnBox(element) {
@@ -323,16 +325,27 @@
     return false;
   }
 
+  /** A drawing far larger than what it is seen through, which is meant to show a part of it. */
+  function isPartOfPicture(element, box) {
+    return clipsOf(element).some(({ at }) => {
+      const around = at.getBoundingClientRect();
+      return box.right - box.left > MUCH * around.width || box.bottom - box.top > MUCH * around.height;
+    });
+  }
+
+  const areaOf = ({ seen }) => (seen.right - seen.left) * (seen.bottom - seen.top);
+
   function checkDrawings(lines) {
     const drawings = [...root.querySelectorAll('svg.icon, svg.shield')].filter(isSeen).flatMap((element) => {
       const box = drawnBox(element);
       const { seen, across, down } = cutOff(box, clipsOf(element));
       if (isEmpty(box)) return [];
       const name = element.querySelector('use')?.getAttribute('href') ?? '';
-      if (across > SPARE * (box.right - box.left) || down > SPARE * (box.bottom - box.top)) {
+      const isCut = across > SPARE * (box.right - box.left) || down > SPARE * (box.bottom - box.top);
+      if (isCut && !isPartOfPicture(element, box)) {
         report('icon', element, name, `${Math.round(Math.max(across, down))} px of it are cut off`);
       }
-      return isEmpty(seen) ? [] : [{ element, name, seen }];
+      return isEmpty(seen) ? [] : [{ element, name, seen, isDrawing: true }];
     });
     const texts = lines.map(({ element, text, seen }) => ({ element, name: text, seen }));
     drawings.forEach((one, at) => {
@@ -344,6 +357,8 @@
         const others = holderOf(other.element);
         if (holder.contains(other.element) || others.contains(one.element)) continue;
         if (slidesUnder(one.element, other.element) || slidesUnder(other.element, one.element)) continue;
+        // Figures that touch are no harm; one on a text is.
+        if (other.isDrawing && across * down < SPARE * Math.min(areaOf(one), areaOf(other))) continue;
         if (liesOnLeaf(one, other)) continue;
         report('icon', one.element, one.name, `over "${other.name.trim().slice(0, 40)}" in ${nameOf(other.element)}`);
       }
