@@ -57,6 +57,7 @@ error-no-lesson = There is no lesson for the game “{ $game }”.
 error-not-in-lesson = The lesson waits for something else now, not for “{ $action }”.
 error-lesson-broken = The lesson of “{ $game }” cannot be played at its step “{ $step }”: { $why }
 error-no-such-step = This lesson has the steps 1 to { $last }; { $step } is none of them.
+error-nothing-learned = “{ $bot }” cannot play { $game }, because nothing was learned of it from self-play; “{ $other }” can.
 error-other-components = The record was played with different components of “{ $game }”: there { $recorded }, here { $here }.
 error-other-draw = The recorded draw “{ $draw }” does not follow from the key of the game.
 error-other-game = This position belongs to the game “{ $game }”, not to “{ $allowed }”.
@@ -386,6 +387,7 @@ report-wins-note = Share of the games in which the bot took part, all its seats 
 
 error-actions-a-game = A step needs one action for every game ({ $games }), not { $given }.
 error-bad-buffer = The features of { $game } need a row of { $bytes } bytes to be written into.
+error-ladder-is-page = The page of a ladder is written beside it, as { $file }; give the file of the ladder another ending.
 error-bad-ladder = The file { $file } does not hold a ladder.
 error-bots-a-seat = Every seat but yours needs a bot of its own (seats: { $seats }, bots named: { $given }).
 error-changed-bot = The file of “{ $name }” is not the one that played before; give the class another name.
@@ -557,6 +559,7 @@ web-rulings = { $count ->
    *[other] { $count } fine points that the rulebook leaves open
 }
 web-rules = Rules
+web-new-here = New here? Learn “{ $game }” in 5 to 10 minutes
 web-learn-this = Learn this game (5 to 10 minutes)
 web-lesson = Lesson
 web-lesson-next = Read on
@@ -689,7 +692,9 @@ web-waiting-note = { $count ->
     [one] The game begins when one more seat is taken.
    *[other] The game begins when { $count } more seats are taken.
 }
+web-waiting-watch = You are watching. To play, ask whoever sits here for the invitation: only that link leads to a free seat.
 web-invite-link = Send this link to your friends
+web-watch-link = With this link others can watch
 web-copy = Copy
 web-copied = The link is copied.
 web-copy-by-hand = The link is selected; you can copy it now.
@@ -795,6 +800,10 @@ web-playon-anew-for = dealt anew, but { $name } keeps what they knew
 web-playon-start = Play on from here
 web-points-before = Before
 web-chosen-seed = The deals at this table come from a chosen seed: { $seed }
+web-points-gained = { $count ->
+    [one] point
+   *[other] points
+}
 web-points = points
 web-phases = Phases
 web-chronicle = Chronicle
@@ -810,6 +819,9 @@ web-choose = Choose a highlighted item
 web-telling = Watch, or press to go on
 web-sending = One moment …
 web-waiting-for = { $name } is thinking …
+web-waiting-away = { $name } is away; the game waits.
+web-waiting-left = { $name } has left; the game waits.
+web-bot-for = Let a bot play for { $name }
 web-thinking-line = { $name } has to wait: number { $place } in the queue …
 web-hint = Hint
 web-hint-thinking = Looking for a hint …

@@ -5,6 +5,8 @@
  *  - `sliced`: a line of which only the upper or lower part is drawn, whatever tells the rest;
  *  - `covered`: a text under something painted;
  *  - `overlap`: two texts printed over each other;
+ *  - `spills`: a text wider than the box it is written on;
+ *  - `icon`: a drawing that is cut off, or lies over a text or drawing of something else;
  *  - `small-text`: a text below `rules.text` pixels;
  *  - `small-target`: something to press of which less can be hit than a finger or mouse needs;
  *  - `out-of-reach`: something decisive that cannot be seen and pressed (where `rules.scrolls`: not even by scrolling);
@@ -224,6 +226,27 @@
     return null;
   }
 
+  /** The box that something is written on: what paints a ground or a border around it. */
+  const groundOf = remembered((element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { borderLeftWidth, borderRightWidth, overflowX } = getComputedStyle(at);
+      if (/auto|scroll/.test(overflowX)) return null;
+      const isFramed = parseFloat(borderLeftWidth) > 0 && parseFloat(borderRightWidth) > 0;
+      if (!(at instanceof SVGElement) && (isFramed || paints(at))) return at;
+    }
+    return null;
+  });
+
+  /** A text wider than what it is written on. */
+  function checkSpills(lines) {
+    for (const { element, text, seen } of lines) {
+      const ground = groundOf(element)?.getBoundingClientRect();
+      if (ground === undefined) continue;
+      const over = Math.max(ground.left - seen.left, seen.right - ground.right);
+      if (over > SLACK) report('spills', element, text, `${Math.round(over)} px beside its ground`);
+    }
+  }
+
   function checkCovered(line) {
     const { left, top, right, bottom } = line.seen;
     const y = (top + bottom) / 2;
@@ -266,7 +289,65 @@
     const shown = lines.filter((line) => !isEmpty(line.seen));
     shown.forEach(checkCovered);
     checkOverlaps(shown.filter((line) => !line.isCovered));
+    checkDrawings(shown);
+    checkSpills(shown);
     hits.remove();
+  }
+
+  // --- drawings -----------------------------------------------------------------------------------------------------
+
+  /** What a drawing belongs to: within it drawings and texts may lie over each other. */
+  const HOLDER = '[data-target], [data-help], button, li, td';
+  /** How much of a drawing may be cut or hidden, as a part of its height or width. */
+  const SPARE = 0.2;
+
+  /** A drawing's box without the air around its ink. */
+  function drawnBox(element) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(right - left) * 0.1, (bottom - top) * 0.1];
+    return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
+  }
+
+  const holderOf = (element) => element.parentElement.closest(HOLDER) ?? element.parentElement;
+
+  /** Is one of two hidden where they meet, by a leaf that the other lies on? What is hidden is looked at elsewhere. */
+  function liesOnLeaf(one, other) {
+    const x = (Math.max(one.seen.left, other.seen.left) + Math.min(one.seen.right, other.seen.right)) / 2;
+    const y = (Math.max(one.seen.top, other.seen.top) + Math.min(one.seen.bottom, other.seen.bottom)) / 2;
+    for (const above of document.elementsFromPoint(x, y)) {
+      const holds = [one, other].filter(({ element }) => above.contains(element));
+      if (holds.length === 2) return false;
+      if (holds.length === 1 && above !== holds[0].element && paints(above)) return true;
+      if (holds.length === 0 && !(above instanceof SVGElement) && paints(above)) return true;
+    }
+    return false;
+  }
+
+  function checkDrawings(lines) {
+    const drawings = [...root.querySelectorAll('svg.icon, svg.shield')].filter(isSeen).flatMap((element) => {
+      const box = drawnBox(element);
+      const { seen, across, down } = cutOff(box, clipsOf(element));
+      if (isEmpty(box)) return [];
+      const name = element.querySelector('use')?.getAttribute('href') ?? '';
+      if (across > SPARE * (box.right - box.left) || down > SPARE * (box.bottom - box.top)) {
+        report('icon', element, name, `${Math.round(Math.max(across, down))} px of it are cut off`);
+      }
+      return isEmpty(seen) ? [] : [{ element, name, seen }];
+    });
+    const texts = lines.map(({ element, text, seen }) => ({ element, name: text, seen }));
+    drawings.forEach((one, at) => {
+      const holder = holderOf(one.element);
+      for (const other of [...drawings.slice(at + 1), ...texts]) {
+        const across = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
+        const down = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
+        if (across <= SLACK || down <= SLACK) continue;
+        const others = holderOf(other.element);
+        if (holder.contains(other.element) || others.contains(one.element)) continue;
+        if (slidesUnder(one.element, other.element) || slidesUnder(other.element, one.element)) continue;
+        if (liesOnLeaf(one, other)) continue;
+        report('icon', one.element, one.name, `over "${other.name.trim().slice(0, 40)}" in ${nameOf(other.element)}`);
+      }
+    });
   }
 
   // --- targets ------------------------------------------------------------------------------------------------------
