@@ -4,7 +4,8 @@
  *  - `cut`: a text that is cut off, and nothing tells the rest of it (a title, help, a dialog, scrolling);
  *  - `sliced`: a line of which only the upper or lower part is drawn, whatever tells the rest;
  *  - `covered`: a text under something painted;
- *  - `overlap`: two texts printed over each other;
+ *  - `overlap`: two texts printed over each other, or a text over a small drawing that tells something itself;
+ *  - `cut-drawing`: a small drawing (a sign, a count of things) of which a part is not drawn;
  *  - `small-text`: a text below `rules.text` pixels;
  *  - `small-target`: something to press of which less can be hit than a finger or mouse needs;
  *  - `out-of-reach`: something decisive that cannot be seen and pressed (where `rules.scrolls`: not even by scrolling);
@@ -15,11 +16,13 @@
 (rules) => {
   const SLACK = 1.5;
   const PUT_AWAY = 100;
-  const PRIMARY = '[data-legal="true"], [data-action], [data-confirm]';
+  const PRIMARY = '[data-legal="true"], [data-action], [data-answer], [data-confirm]';
   const TARGET = `${PRIMARY}, button, a[href], input, select, [role=button], [data-target]`;
   /** What must be in view however far the board is scrolled. */
-  const DECISION = '[data-prompt], [data-confirm], [data-action]';
+  const DECISION = '[data-prompt], [data-confirm], [data-action], [data-answer]';
   const READABLE = '[title], [data-help], [aria-haspopup=dialog], [aria-expanded], summary';
+  /** The share of a small drawing at each side that is mostly air. */
+  const AROUND = 0.12;
   /** Points a side at which a target is tried. */
   const GRID = 8;
 
@@ -236,13 +239,16 @@
     }
   }
 
+  function crosses(one, other) {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > SLACK && down > SLACK;
+  }
+
   function checkOverlaps(lines) {
     lines.forEach((one, at) => {
       for (const other of lines.slice(at + 1)) {
-        if (one.element === other.element || one.text === other.text) continue;
-        const across = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
-        const down = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
-        if (across <= SLACK || down <= SLACK) continue;
+        if (one.element === other.element || one.text === other.text || !crosses(one.seen, other.seen)) continue;
         if (slidesUnder(one.element, other.element) || slidesUnder(other.element, one.element)) continue;
         report('overlap', one.element, one.text, `with "${other.text.trim().slice(0, 40)}" in ${nameOf(other.element)}`);
       }
@@ -265,8 +271,43 @@
     }
     const shown = lines.filter((line) => !isEmpty(line.seen));
     shown.forEach(checkCovered);
-    checkOverlaps(shown.filter((line) => !line.isCovered));
+    const clear = shown.filter((line) => !line.isCovered);
+    checkOverlaps(clear);
     hits.remove();
+    checkDrawings(clear);
+  }
+
+  // --- drawings -----------------------------------------------------------------------------------------------------
+
+  /** The part of a small drawing that has ink: around it there is room to every side. */
+  function drawnOf(element) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(right - left) * AROUND, (bottom - top) * AROUND];
+    return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
+  }
+
+  /** Is a text printed on a drawing, as a value on a coin, or on a badge that lies on it? */
+  function belongsTo(drawing, { element, seen }) {
+    const { left, right } = drawing.getBoundingClientRect();
+    if (seen.left >= left - 1 && seen.right <= right + 1) return true;
+    for (let at = element; at && !at.contains(drawing); at = at.parentElement) if (paints(at)) return true;
+    return false;
+  }
+
+  function checkDrawings(lines) {
+    const drawings = [...root.querySelectorAll('svg.icon')].filter(isSeen);
+    for (const drawing of drawings) {
+      const box = drawnOf(drawing);
+      // A banner is cut to its own shape.
+      const clips = clipsOf(drawing).filter(({ at }) => !at.matches('.painted'));
+      const { seen, across, down } = cutOff(box, clips);
+      if (across > SLACK || down > SLACK) {
+        report('cut-drawing', drawing, '', `${Math.round(Math.max(across, down))} px are cut off`);
+        continue;
+      }
+      const line = lines.find((each) => crosses(each.seen, seen) && !belongsTo(drawing, each));
+      if (line) report('overlap', line.element, line.text, `with the drawing ${nameOf(drawing)}`);
+    }
   }
 
   // --- targets ------------------------------------------------------------------------------------------------------

@@ -186,6 +186,8 @@ def _piles(
         for ply in range(int(after * len(passed)), len(passed)):
             kinds[passed[ply]].append((play, ply))
     piles = [random.sample(found, len(found)) for _, found in sorted(kinds.items())]
+    # A few positions are then of phases from all over the alphabet.
+    random.shuffle(piles)
     for turn in count():
         for pile in piles:
             play, ply = pile[turn % len(pile)]

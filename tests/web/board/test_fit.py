@@ -70,6 +70,16 @@ FAULTS = {
             '<svg width="200" height="60"><text x="5" y="30">Stone</text><text x="12" y="32">Timber</text></svg>'
         ),
     ),
+    "a sign of which half is cut off": (
+        DESK,
+        "cut-drawing",
+        board('<p style="height: 10px; overflow: hidden"><svg class="icon" width="20" height="20"></svg></p>'),
+    ),
+    "a count printed over a sign": (
+        DESK,
+        "overlap",
+        board(f'<p style="{OVER}">3 gold</p><svg class="icon" style="{OVER}; width: 20px"></svg>'),
+    ),
     "a text under a panel": (
         DESK,
         "covered",
@@ -163,6 +173,16 @@ def test_what_tells_when_pointed_at_may_be_cut(browser: Browser) -> None:
     tells = f'<button data-help="name" style="{OVER}; inset: 0; width: 60px">?</button>'
     assert seen(browser, board(name), DESK) != []
     assert not [each for each in seen(browser, board(name + tells), DESK) if "long name" in each]
+
+
+def test_a_badge_may_lie_on_a_drawing(browser: Browser) -> None:
+    badge = f'<b style="{OVER}; width: 20px; height: 20px; background: #fff">2</b>'
+    assert seen(browser, board(f'<svg class="icon" style="{OVER}; width: 60px"></svg>{badge}'), DESK) == []
+
+
+def test_an_answer_is_as_large_as_what_can_be_played(browser: Browser) -> None:
+    answer = '<button data-answer="accept" style="width: 90px; height: 36px">Accept</button>'
+    assert [each.split(": ")[1] for each in seen(browser, board(answer), FINGER)] == ["small-target"]
 
 
 def test_the_message_names_element_text_and_size(browser: Browser) -> None:
