@@ -295,12 +295,11 @@
   }
 
   function checkDrawings(lines) {
-    const drawings = [...root.querySelectorAll('svg.icon')].filter(isSeen);
+    // A banner is cut to its own shape.
+    const drawings = [...root.querySelectorAll(':not(.painted) > svg.icon')].filter(isSeen);
     for (const drawing of drawings) {
       const box = drawnOf(drawing);
-      // A banner is cut to its own shape.
-      const clips = clipsOf(drawing).filter(({ at }) => !at.matches('.painted'));
-      const { seen, across, down } = cutOff(box, clips);
+      const { seen, across, down } = cutOff(box, clipsOf(drawing));
       if (across > SLACK || down > SLACK) {
         report('cut-drawing', drawing, '', `${Math.round(Math.max(across, down))} px are cut off`);
         continue;

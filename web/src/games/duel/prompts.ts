@@ -20,7 +20,10 @@ function askedNow(table: DuelTable): Asked {
 
 /** While the news is told: what is happening, in place of what will be asked. */
 export function happening(table: DuelTable, entry: DuelEntry): Asked {
-  return { title: table.t('board-happening'), detail: entry.kind === 'flipped' ? flying(table, entry) : table.sentence(entry) };
+  return {
+    title: table.t('board-happening'),
+    detail: entry.kind === 'flipped' ? flying(table, entry) : table.sentence(entry),
+  };
 }
 
 /** A seal in the air: what it shows is seen when it lands. */

@@ -9,7 +9,7 @@ import { cellsOf, roundOf, type RoundTold } from './round';
 
 /** What the board draws: the table as far as it has been told. */
 export function toldTable(table: DuelTable, view: () => DuelView): DuelTable {
-  return withView(table, view);
+  return withView(table, view, () => isAskedNow(table));
 }
 
 export function toldView(table: DuelTable): DuelView {
