@@ -19,7 +19,7 @@ from kingsbridge.server.table.rows import TableLine
 from tests.web.visitor import Json, Visitor, shows
 
 ME: Final = 0
-_GAMES: Final = 8  # games that positions are taken from: some phases are rare
+_GAMES: Final = 6  # games that positions are taken from: some phases are rare
 _LATE: Final = 0.6  # the part of a game after which it is late
 # As long as people's names are, and longer than any room on a board.
 LONG_NAMES: Final = [

@@ -73,7 +73,9 @@ FAULTS = {
     "a sign of which half is cut off": (
         DESK,
         "cut-drawing",
-        board('<p style="height: 10px; overflow: hidden"><svg class="icon" width="20" height="20"></svg></p>'),
+        board(
+            '<p style="height: 10px; overflow: hidden"><svg class="icon" width="20" height="20"></svg></p>'
+        ),
     ),
     "a count printed over a sign": (
         DESK,
