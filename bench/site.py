@@ -13,6 +13,7 @@ import statistics
 import tempfile
 import threading
 import time
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -23,6 +24,7 @@ from tests.web.chromium import SWITCHES, find_chromium
 from tests.web.visitor import DESKTOP, LIT, Visitor
 from tools import build_site
 
+GAMES = ("cards", "duel", "pillars", "world")
 MOVES = 12
 SETTLED_MS = 15_000  # by then garbage has been collected
 PROGRAM = Path(__file__).with_name("site_moves.py")
@@ -43,23 +45,35 @@ onmessage = async ({ data: { folder, program } }) => {
     python.FS.writeFile(`/engine/${place}`, new Uint8Array(binary));
   }
   python.runPython("import sys; sys.path.insert(0, '/engine')");
-  postMessage(python.runPython(program));
+  python.runPython(program);
+  onmessage = ({ data }) => postMessage(python.runPython(data));
+  postMessage('');
 };
 """
-ASK = """
+BEGIN = """
 ([worker, folder, program]) => new Promise((resolve, reject) => {
-  const asked = new Worker(URL.createObjectURL(new Blob([worker], { type: 'text/javascript' })), { type: 'module' });
-  asked.onmessage = event => { asked.terminate(); resolve(event.data); };
+  const file = new Blob([worker], { type: 'text/javascript' });
+  globalThis.asked = new Worker(URL.createObjectURL(file), { type: 'module' });
+  asked.onmessage = resolve;
   asked.onerror = event => reject(new Error(event.message));
   asked.postMessage({ folder, program });
 })
 """
+ASK = """
+program => new Promise((resolve, reject) => {
+  asked.onmessage = event => resolve(event.data);
+  asked.onerror = event => reject(new Error(event.message));
+  asked.postMessage(program);
+})
+"""
+LEVELS = ("journeyman", "master")
 
 
 def main() -> None:
     """Measure, and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m bench.site")
-    parser.add_argument("--games", nargs="*", default=["cards", "duel", "pillars", "world"])
+    parser.add_argument("--visits", nargs="*", default=["duel", *GAMES], help="what is played at each visit")
+    parser.add_argument("--games", nargs="*", default=GAMES, help="in which games bots are asked")
     parser.add_argument("--choices", type=int, default=12, help="how many choices of a level to measure")
     asked = parser.parse_args()
     server = build_site.serve(build_site.SITE)
@@ -74,13 +88,13 @@ def main() -> None:
                 f"home page: {_first_load(context.new_page(), address) / 1e3:.0f} kB compressed with Brotli"
             )
             context.close()
-        for visit in ("first visit", "second visit", "third visit"):
+        for visit, game in enumerate(asked.visits, 1):
             context = _open(playwright, folder)
-            print(f"{visit}: {_visit(context, address)}", flush=True)
+            print(f"visit {visit}, {game}: {_visit(context, address, game)}", flush=True)
             context.close()
-        for game in asked.games:
+        for game, level in product(asked.games, LEVELS):
             context = _open(playwright, folder)
-            print(f"{game}: {_levels(context.new_page(), address, game, asked.choices)}", flush=True)
+            print(f"{game}, {level}: {_thinking(context, address, game, level, asked.choices)}", flush=True)
             context.close()
     print(_load())
 
@@ -120,11 +134,11 @@ def _first_load(page: Page, address: str) -> int:
     return sum(file.stat().st_size for file in small)
 
 
-def _visit(context: BrowserContext, address: str) -> str:
+def _visit(context: BrowserContext, address: str, game: str) -> str:
     """Come, begin a game as fast as a hand can, play some moves; the game's tables stay for the next visit."""
     visitor = Visitor(context, address)
     started = time.monotonic()
-    page = visitor.start_alone("duel")
+    page = visitor.start_alone(game)
     decided, computed = time.monotonic() - started, _computed_seconds(_page_process(context))
     random = Random(1)
     for _ in range(MOVES):
@@ -175,17 +189,28 @@ def _computed_seconds(process: int) -> float:
     return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _levels(page: Page, address: str, game: str, choices: int) -> str:
+def _thinking(context: BrowserContext, address: str, game: str, level: str, choices: int) -> str:
+    """Ask for one choice after the other; what the process computes meanwhile does not grow on a busy machine."""
+    page = context.new_page()
     page.goto(f"{address}/manifest.webmanifest")  # a page of the site without its workers
-    program = PROGRAM.read_text(encoding="utf-8").replace("GAME", repr(game)).replace("CHOICES", str(choices))
+    program = PROGRAM.read_text(encoding="utf-8").replace("GAME", repr(game)).replace("LEVEL", repr(level))
     page.set_default_timeout(0)
-    return str(page.evaluate(ASK, [WORKER, f"{address}/engine/", program]))
+    page.evaluate(BEGIN, [WORKER, f"{address}/engine/", program])
+    process = _page_process(context)
+    took, computed = list[float](), list[float]()
+    for _ in range(choices):
+        page.evaluate(ASK, "next(chosen)")
+        before = _computed_seconds(process)
+        took.append(page.evaluate(ASK, "next(chosen)"))
+        computed.append(_computed_seconds(process) - before)
+    return f"{statistics.median(took):.2f} s a choice (median), {statistics.median(computed):.2f} s of it computed"
 
 
 def _print_sizes() -> None:
     engine = build_site.SITE / "engine"
     copies = [file.stat().st_size for file in engine.glob("*.br")]
-    print(f"engine: {sum(copies) / 1e6:.2f} MB compressed with Brotli, in {len(copies)} files")
+    form = json.loads((engine / "about.json").read_text(encoding="utf-8"))["form"]
+    print(f"engine, {form}: {sum(copies) / 1e6:.2f} MB compressed with Brotli, in {len(copies)} files")
 
 
 def _load() -> str:

@@ -22,7 +22,7 @@ from kingsbridge.arena.schedule import Plan, make_plan
 from kingsbridge.arena.statistics import interval, percent, wilson
 from kingsbridge.arena.tournament import play_plan
 from kingsbridge.arena.workers import make_workers
-from kingsbridge.core.registry import load_game
+from kingsbridge.core.registry import game_ids, load_game
 
 FOLDER: Final = Path(__file__).parent / "results"
 SEED = 61126
@@ -31,7 +31,9 @@ JOURNEYMAN, MASTER = "journeyman@1", "master@1"
 GREEDY_2, JOURNEYMAN_2, MASTER_2 = "greedy@2", "journeyman@2", "master@2"
 GRANDMASTER = "grandmaster@1"
 JOURNEYMAN_3, MASTER_3 = "journeyman@3", "master@3"
-LEARNED = ("duel",)  # games whose room holds a `learned.toml`
+LEARNED = [
+    game for game in game_ids() if load_game(game).learned is not None
+]  # whose room holds a `learned.toml`
 # What beats greedy's first sense of worth.
 MISER, SHY = "tests.bots.exploits:Miser", "tests.bots.exploits:Shy"
 PAIRS = ("pillars", "duel", "world")  # whose claims are about two seats

@@ -12,6 +12,7 @@ mistaken for what is better. With a file the run is kept, and the same command g
 
 import argparse
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
@@ -27,7 +28,7 @@ from kingsbridge.bots.search import SearchPlan
 from kingsbridge.bots.searcher import SearchBot
 from kingsbridge.bots.seeds import bot_seed
 from kingsbridge.core.chance import key_from_seed
-from kingsbridge.core.contract import Game
+from kingsbridge.core.contract import Game, State
 from kingsbridge.core.learned import read_learned
 from kingsbridge.core.registry import load_game
 
@@ -70,9 +71,15 @@ class Played:
 
 
 def play(
-    game: Game, words: tuple[str, str], seating: tuple[str, ...], deal: int, number: int, seed: int
+    game: Game,
+    words: tuple[str, str],
+    seating: tuple[str, ...],
+    deal: int,
+    number: int,
+    seed: int,
+    watch: Callable[[State, int], None] | None = None,
 ) -> Played:
-    """Play one game."""
+    """Play one game; who watches sees every position with the action that is played in it."""
     bots: list[Bot] = [Changed(words[0]), Changed(words[1])]
     key = key_from_seed((seed << 32) + deal)
     state = game.start(len(seating), {}, key, None, False)
@@ -86,6 +93,8 @@ def play(
             action = bots[sides[seat]].choose(Info(state, seat), 0, bot_seed(key, moves, number))
             seconds[sides[seat]] += process_time() - started
             choices[sides[seat]] += 1
+        if watch is not None:
+            watch(state, action)
         state.apply(action)
         moves += 1
     scores, winners = state.scores(), state.winners()

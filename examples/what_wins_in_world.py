@@ -24,10 +24,7 @@ LAST_CHAPTER = 3
 GAME = kingsbridge.load_game("world")
 GOODS = ("gold", "stone", "wood", "grain", "piety", "wool", "cloth", "loyalty", "medical")
 THINGS = {
-    **{
-        f"most {good}": good
-        for good in ("gold", "stone", "wood", "grain", "piety", "wool", "cloth", "loyalty", "medical")
-    },
+    **{f"most {good}": good for good in GOODS},
     "most houses": "houses",
     "most points": "points",
     "fewest seals left": "seals",
@@ -65,7 +62,7 @@ def plot(found: dict[str, list[float]]) -> str:
 
 
 # %% Both.
-def main(file: str, games: str = "400", workers: str = "0") -> None:
+def main(file: str = "build/world.svg", games: str = "400", workers: str = "0") -> None:
     """Play, plot, and print the same as text."""
     found = play(int(games), int(workers))
     Path(file).parent.mkdir(parents=True, exist_ok=True)

@@ -177,10 +177,18 @@ class Files(http.server.SimpleHTTPRequestHandler):
         """Say nothing of every file."""
 
 
-def serve(site: Path, port: int = 0, files: type[Files] = Files) -> http.server.ThreadingHTTPServer:
+class Server(http.server.ThreadingHTTPServer):
+    """Serves files to browsers, which hang up whenever they like."""
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Say nothing of that."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)  # type: ignore[arg-type]
+
+
+def serve(site: Path, port: int = 0, files: type[Files] = Files) -> Server:
     """Serve the folder on this machine."""
-    handler = functools.partial(files, directory=os.fspath(site))
-    return http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
+    return Server(("127.0.0.1", port), functools.partial(files, directory=os.fspath(site)))
 
 
 def main() -> int:

@@ -46,6 +46,17 @@ def test_a_bot_that_won_everything_has_a_rating() -> None:
     assert found[0].bot == "best" and 200 < found[0].rating < 2000
 
 
+def test_what_wins_everything_is_still_in_doubt() -> None:
+    """However whole deals are drawn again, they all are wins: the interval must not close over so few games."""
+    for deals in (1, 5):
+        best, foot = strengths(["random", "best"], [Meeting("best", "random", 2, 2.0)] * deals, "random")
+        assert best.bot == "best" and best.high - best.low > 400
+        assert (foot.low, foot.high) == (0, 0)
+    many = [Meeting("best", "random", 2, 1.0 + deal % 2) for deal in range(400)]
+    best = strengths(["random", "best"], many, "random")[0]
+    assert best.high - best.low < 120, "many open games tell much"
+
+
 def test_the_most_telling_meetings_are_open_and_of_bots_little_known(tmp_path: Path) -> None:
     with Ladder(tmp_path / "l.jsonl", 1, 10.0) as ladder:
         ladder.join(["tidy", "greedy", "yardstick"])
@@ -87,6 +98,20 @@ def _deals(path: Path) -> dict[tuple[Any, ...], dict[str, Any]]:
     return {tuple(line[name] for name in names): line for line in _lines(path) if "score" in line}
 
 
+def test_a_deal_is_kept_as_soon_as_it_is_over(tmp_path: Path) -> None:
+    """And not when the round is: with slow bots that is hours later."""
+    path = tmp_path / "l.jsonl"
+    with Ladder(path, 7, 10.0) as ladder:
+        ladder.join(["tidy", FIRST])
+        running = ladder.play(8, OneCore())
+        for kept in (1, 2):
+            assert next(running) > 0
+            assert len(_deals(path)) == kept
+        running.close()
+    with Ladder(path, 7, 10.0) as ladder:
+        assert len(ladder.played) == 2
+
+
 def test_all_games_and_seats_are_played() -> None:
     assert len(all_settings()) >= 9
     assert Setting("duel", 2) in all_settings() and Setting("world", 4) in all_settings()
@@ -125,6 +150,8 @@ def test_the_command(run: Run, tmp_path: Path) -> None:
     page = (tmp_path / "l.html").read_text(encoding="utf-8")
     assert "Die Rangliste" in page and "tidy" in page
     assert run("arena", "duel").code == 2 and run("arena", "--bots", "tidy").code == 2
+    page_itself = run("arena", "--ladder", tmp_path / "new.html", "--bots", "tidy", "--games", "1")
+    assert page_itself.code == 2 and not (tmp_path / "new.html").exists(), "the page would replace the ladder"
     assert run(*words, "duel").code == 2 and "GAME" in run("arena", "duel", *words[1:]).err
     for file in (tmp_path / "l.html", tmp_path / "l.jsonl"):
         assert file.stat().st_mode == path.stat().st_mode, "a page is for others to read, as its file is"

@@ -46,17 +46,18 @@ def test_seeds_of_bots_stay_what_they_are_because_measured_games_depend_on_them(
 
 def test_a_level_is_the_same_bot_with_and_without_its_version() -> None:
     plan = plan_of("duel", "master", "journeyman")
-    assert plan == plan_of("duel", "master@1", "journeyman@1")
-    assert plan.bots == ["master@1", "journeyman@1"] == list(plan.fixture(0).bots)
+    master, journeyman = (f"{level}@{LEVELS[level]}" for level in ("master", "journeyman"))
+    assert plan == plan_of("duel", master, journeyman)
+    assert plan.bots == [master, journeyman] == list(plan.fixture(0).bots)
     with pytest.raises(BadRequest, match="two different bots"):
-        plan_of("duel", "master", "master@1", round_robin=True)
+        plan_of("duel", "master", master, round_robin=True)
 
 
 def test_a_newer_version_of_a_level_is_another_plan(monkeypatch: pytest.MonkeyPatch) -> None:
     today = plan_of("duel", "master", "random")
-    monkeypatch.setitem(LEVELS, "master", 2)
+    monkeypatch.setitem(LEVELS, "master", 3)
     later = plan_of("duel", "master", "random")
-    assert later.bots == ["master@2", "random"] and later.header() != today.header()
+    assert later.bots == ["master@3", "random"] and later.header() != today.header()
 
 
 def test_one_against_three_visits_every_seat_once_a_deal() -> None:

@@ -1,4 +1,4 @@
-"""Prints learned chances of some positions to the last bit, by made-up factors; run once in each form."""
+"""Prints learned chances to the last bit, by made-up factors and by those in the room; run once in each form."""
 
 import json
 import sys
@@ -41,8 +41,12 @@ def positions(game: Game) -> list[State]:
 def main() -> None:
     """Print them."""
     game = load_game(sys.argv[1])
-    learned = made_up(game)
-    found = [[chance.hex() for chance in learned_chances(state, learned)] for state in positions(game)]
+    tried = [made_up(game), *([game.learned] if game.learned is not None else [])]
+    found = [
+        [chance.hex() for chance in learned_chances(state, learned)]
+        for state in positions(game)
+        for learned in tried
+    ]
     print(json.dumps(found))
 
 

@@ -2,7 +2,7 @@
 
 import kingsbridge
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.council import best_of, tally_of
+from kingsbridge.bots.council import best_of, choose_together, tally_of
 from kingsbridge.bots.levels import plan_for, searches_of
 from kingsbridge.bots.registry import make_bot
 
@@ -30,6 +30,18 @@ def test_grandmaster_is_made_of_searches_that_anybody_may_run() -> None:
         backwards = {number: tally_of(info, plan, BUDGET, 9, number) for number in (3, 2, 1, 0)}
         chosen = make_bot("grandmaster").choose(info, BUDGET, 9)
         assert chosen == best_of([backwards[number] for number in range(4)])
+
+
+def test_all_searches_together_take_no_longer_than_they_may() -> None:
+    """The last ones are left out where there is no time for them, and the first of all answers in any case."""
+    info = _info("duel")
+    first = best_of([tally_of(info, plan_for("grandmaster", info), BUDGET, 9, 0)])
+    whole = [tally_of(info, plan_for("grandmaster", info), BUDGET, 9, number) for number in range(4)]
+    assert choose_together(info, plan_for("grandmaster", info), BUDGET, 9, 4, 1e9) == best_of(whole)
+    assert choose_together(info, plan_for("grandmaster", info), BUDGET, 9, 1, 1e9) == first
+    hurried = plan_for("grandmaster", info)
+    assert choose_together(info, hurried, 10**9, 9, 4, 1e-9) in info.legal_actions()
+    assert hurried.seconds <= 1e-9
 
 
 def test_the_searches_differ_in_their_luck() -> None:

@@ -10,12 +10,18 @@ from random import Random
 import pytest
 
 import kingsbridge
+from kingsbridge.arena.schedule import make_plan
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.levels import plan_for
+from kingsbridge.bots.registry import check_bot, make_bot
 from kingsbridge.bots.search import Search, learned_chances, values_of
 from kingsbridge.bots.weighed import learned_of, sense_of
+from kingsbridge.cli.seating import read_players
 from kingsbridge.core.contract import State
+from kingsbridge.core.learned import FILE as LEARNED_FILE
 from kingsbridge.core.learned import FORMAT, MOST_BYTES, Learned, learned_in, read_learned
+from kingsbridge.server.refusals import EngineRefusal
+from kingsbridge.server.table.levels import check_level
 from tests.bots.learned_values import made_up, positions
 
 ROOT = Path(__file__).parents[2]
@@ -60,6 +66,45 @@ def test_a_file_that_fits_no_game_is_refused(was: str, becomes: str, why: str) -
 
 def test_a_room_without_a_file_has_learned_nothing() -> None:
     assert learned_in("tests.bots", PARTS, FEATURES) is None and learned_in("", PARTS, FEATURES) is None
+
+
+@pytest.mark.parametrize("game_id", [id for id in GAMES if kingsbridge.load_game(id).learned is not None])
+def test_what_lies_in_a_room_says_how_it_was_made(game_id: str) -> None:
+    game = kingsbridge.load_game(game_id)
+    file = Path(kingsbridge.__file__).parent / "games" / game_id / LEARNED_FILE
+    card = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
+    told = " ".join(line.strip("# ") for line in card)
+    assert f"kingsbridge train {game_id} --games " in told and "Log loss" in told and "What it knows" in told
+    # The names in it are those of today, so that the command in the card would make it anew.
+    assert game.learned is not None and len(game.learned.parts) >= 4
+    assert all(f"epoch {epoch}: " in told for epoch in range(1, 4))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_level_that_reads_it_refuses_a_game_of_which_nothing_was_learned(
+    game_id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = kingsbridge.load_game(game_id)
+    monkeypatch.setattr(game, "learned", None)
+    state = game.new_state(seed=2)
+    info = Info(state, state.current_seat)
+    said = f"'master@3' cannot play {game_id}, .* 'master@2' can"
+    for refused in (
+        lambda: check_bot("master@3", game),
+        lambda: make_bot("master@3").choose(info, 10, 1),
+        lambda: make_plan(game, ["master@3"] * game.min_seats, {}, 1),
+        lambda: read_players("you, master@3", game),
+    ):
+        with pytest.raises(kingsbridge.BadRequest, match=said) as error:
+            refused()
+        assert error.value.code == "nothing-learned"
+    with pytest.raises(EngineRefusal, match=said) as at_a_table:
+        check_level("master@3", game)
+    assert at_a_table.value.code == "nothing-learned"
+    for name in ("master@2", "greedy", "random"):
+        check_bot(name, game)
+    monkeypatch.setattr(game, "learned", made_up(game))
+    check_bot("master@3", game)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

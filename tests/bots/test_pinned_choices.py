@@ -41,5 +41,5 @@ def test_the_first_levels_search_as_much_as_they_did(game_id: str, level: str) -
     game = kingsbridge.load_game(game_id)
     for at, seats in enumerate(range(game.min_seats, game.max_seats + 1)):
         state = game.new_state(seats=seats, seed=1)
-        plan = plan_for(level, Info(state, state.current_seat))
+        plan = plan_for(f"{level}@1", Info(state, state.current_seat))
         assert (plan.iterations, plan.explore, plan.horizon) == (iterations[at], explore, horizon)

@@ -1,18 +1,25 @@
 """A page's home for tables, without a browser: the shelf is a dictionary, the worker beside it a function."""
 
 import asyncio
+import gc
 import json
 import subprocess
 import sys
+import weakref
+import zlib
+from base64 import b64encode
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import pytest
 
+from kingsbridge.analysis.game import Analysis
 from kingsbridge.browser.page import Page, remember, think
 from kingsbridge.core.registry import game_ids, load_game
 from kingsbridge.server.messages import PROTOCOL
 from kingsbridge.server.settings import Settings
+from kingsbridge.server.table.table import Table
 from tests.server.test_records import RECORD
 
 FOREIGN = ("alembic", "fastapi", "fluent", "rich", "sqlalchemy", "starlette", "structlog", "typer", "uvicorn")
@@ -254,8 +261,9 @@ async def test_luggage_is_unpacked_elsewhere_and_refereed() -> None:
     luggage["tables"][0]["lines"][-1]["action"] = "play what nobody knows"
     _, told = await ask(elsewhere, "POST", "/api/luggage", luggage)
     assert told == {"taken": 0, "known": 0, "refused": 1}
-    status, refused = await ask(elsewhere, "POST", "/api/luggage", {"format": "other", "tables": []})
-    assert (status, refused["code"]) == (400, "not-luggage")
+    for other in ({"format": "other", "tables": []}, luggage | {"tables": 5}, {}, [luggage], 7):
+        status, refused = await ask(elsewhere, "POST", "/api/luggage", other)
+        assert (status, refused["code"]) == (400, "not-luggage")
 
 
 async def test_a_running_game_is_taken_to_another_home_of_tables() -> None:
@@ -306,3 +314,121 @@ async def test_a_page_plays_on_tries_out_deals_again_and_takes_records() -> None
         assert (status, found["origin"], found["problem"]) == (200, table["origin"], "")
     _, mine = await ask(again, "GET", "/api/tables/mine")
     assert {table["id"] for table in mine} >= {source, running}
+
+
+async def play_a_move(page: Page, table_id: str, line: int) -> None:
+    caller = Caller(page, table_id, line)
+    update = await caller.my_turn(await caller.hello())
+    seq = update["table"]["seq"]
+    await caller.say(type="move", id=f"m{seq}", seat=0, seq=seq, action=update["legal"][0]["key"])
+    await caller.my_turn(await caller.heard.get())
+    page.hang_up(line)
+
+
+async def test_two_pages_at_one_table_do_it_no_harm() -> None:
+    """As two tabs of a site that came over plain HTTP, where browsers have no locks."""
+    shelf = Dictionary()
+    one = await opened(shelf)
+    table_id = await make_table(one, "duel")
+    caller = Caller(one, table_id)
+    update = await caller.my_turn(await caller.hello())
+    other = await opened(shelf)
+    await play_a_move(other, table_id, 1)
+
+    late = {"seat": 0, "seq": update["table"]["seq"], "action": update["legal"][0]["key"]}
+    await caller.say(type="move", id="late", **late)
+    while (told := await caller.heard.get())["type"] != "refused":
+        pass
+    assert told["code"] == "stale"
+    assert (await ask(one, "GET", f"/api/tables/{table_id}"))[1]["problem"] == ""
+    await play_a_move(one, table_id, 2)
+    await ask(one, "GET", f"/api/tables/{await make_table(other, 'duel')}")
+
+
+async def test_a_table_that_was_played_on_elsewhere_comes_back_further() -> None:
+    at_home, on_the_way = await opened(Dictionary()), await opened(Dictionary())
+    table_id = await make_table(at_home, "duel")
+    _, before = await ask(at_home, "GET", "/api/luggage")
+    await ask(on_the_way, "POST", "/api/luggage", before)
+    await play_a_move(on_the_way, table_id, 1)
+    _, further = await ask(on_the_way, "GET", "/api/luggage")
+
+    assert (await ask(at_home, "POST", "/api/luggage", further))[1] == {"taken": 1, "known": 0, "refused": 0}
+    assert (await ask(at_home, "POST", "/api/luggage", before))[1] == {"taken": 0, "known": 1, "refused": 0}
+    _, packed = await ask(at_home, "GET", "/api/luggage")
+    assert packed == further
+    await play_a_move(at_home, table_id, 2)
+    await play_a_move(on_the_way, table_id, 3)
+    _, other_way = await ask(on_the_way, "GET", "/api/luggage")
+    other_way["tables"][0]["lines"][-1]["name"] = "somebody else"
+    assert (await ask(at_home, "POST", "/api/luggage", other_way))[1]["known"] == 1
+
+
+async def test_what_is_wrong_with_one_table_of_a_file_is_not_wrong_with_the_others() -> None:
+    page = await opened(Dictionary())
+    table_id = await make_table(page, "duel")
+    _, luggage = await ask(page, "GET", "/api/luggage")
+    [sound] = luggage["tables"]
+    damaged: list[Any] = [None, 5, {}, {**sound, "table": {}}]
+    for name in ("", "../x", table_id[:-1], table_id + ":", "<img src=x>    "):
+        damaged.append({**sound, "table": sound["table"] | {"id": name}})
+    other = sound["table"] | {"id": "0123456789abcdef"}
+    damaged += [
+        {**sound, "table": other, "lines": []},
+        {**sound, "table": other | {"seq": 0}, "lines": []},
+        {**sound, "table": other | {"key": "no key"}},
+        {**sound, "table": other | {"status": "finished"}},
+        {**sound, "table": other, "seats": sound["seats"] * 9},
+    ]
+    bomb = b64encode(zlib.compress(b" " * 64 * 1024 * 1024)).decode()
+    papers = {table_id: bomb}
+    shelf = Dictionary()
+    elsewhere = await opened(shelf)
+    brought = {**luggage, "tables": [*damaged, sound], "memoirs": papers, "analyses": papers}
+    _, told = await ask(elsewhere, "POST", "/api/luggage", brought)
+    assert told == {"taken": 1, "known": 0, "refused": len(damaged)}
+    assert set(shelf.stores) == {"heads", "lines"}
+    await play_a_move(elsewhere, table_id, 1)
+
+
+async def test_an_analysis_is_taken_along() -> None:
+    shelf = Dictionary()
+    page, elsewhere = await opened(shelf), await opened(Dictionary())
+    table_id = await play_out(page, "duel")
+    begun = Analysis("master", 106, [1, 2], [])
+    shelf.stores["analyses"] = {
+        table_id: json.dumps(b64encode(zlib.compress(msgspec.json.encode(begun))).decode())
+    }
+    _, luggage = await ask(page, "GET", "/api/luggage")
+    await ask(elsewhere, "POST", "/api/luggage", luggage)
+    _, told = await ask(elsewhere, "GET", f"/api/tables/{table_id}/analysis?since=0")
+    assert (told["total"], told["epochs"]) == (106, [1, 2])
+
+
+async def test_a_table_of_a_later_version_hides_no_other() -> None:
+    shelf = Dictionary()
+    table_id = await make_table(await opened(shelf), "duel")
+    head = json.loads(shelf.stores["heads"][table_id])
+    head["table"] |= {"id": "0123456789abcdef", "status": "adjourned"}
+    shelf.stores["heads"]["0123456789abcdef"] = json.dumps(head)
+    later = await opened(shelf)
+    _, mine = await ask(later, "GET", "/api/tables/mine")
+    assert [table["id"] for table in mine] == [table_id]
+
+
+async def test_tables_that_nobody_looks_at_leave_the_memory() -> None:
+    now = [0.0]
+    page = Page(Dictionary(), thought, remembered, Settings(grace_ms=0, clock=lambda: now[0]))
+    await page.open()
+    first = weakref.ref(await in_memory(page, await make_table(page, "duel")))
+    now[0] += 1000
+    second = await make_table(page, "duel")
+    for each in range(2):
+        await Caller(page, second, each).hello()
+        now[0] += 100
+    gc.collect()
+    assert first() is None
+
+
+async def in_memory(page: Page, table_id: str) -> Table:
+    return await page._home._hall.get(table_id)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from kingsbridge.bots.levels import LEVELS
 from tests.cli.running import Run
 
 FOREIGN = "tests.arena.foreign"
@@ -62,10 +63,11 @@ def test_own_statistics_are_said_where_nothing_is_written(run: Run) -> None:
 def test_levels_are_kept_and_shown_with_their_version(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     words = ["--games", "2", "--results", file, "--workers", "1"]
-    assert "apprentice@1" in run("arena", "duel", "--bots", "apprentice,random", *words).out
-    assert json.loads(file.read_text(encoding="utf-8").splitlines()[0])["bots"] == ["apprentice@1", "random"]
+    apprentice = f"apprentice@{LEVELS['apprentice']}"
+    assert apprentice in run("arena", "duel", "--bots", "apprentice,random", *words).out
+    assert json.loads(file.read_text(encoding="utf-8").splitlines()[0])["bots"] == [apprentice, "random"]
     before = file.read_bytes()
-    assert run("arena", "duel", "--bots", "apprentice@1,random", *words).code == 0
+    assert run("arena", "duel", "--bots", f"{apprentice},random", *words).code == 0
     assert file.read_bytes() == before
 
 

@@ -152,6 +152,7 @@ def check_errors(game: Game) -> None:
             assert raised(lambda fixed=fixed: game.new_state(fixed=fixed)).code.startswith("bad-draw")  # type: ignore[misc]
     for seat in (-1, state.seats):
         assert raised(lambda seat=seat: state.feature_row(seat)).code == "no-such-seat"  # type: ignore[misc]
+        assert raised(lambda seat=seat: state.view(seat)).code == "no-such-seat"  # type: ignore[misc]
         assert raised(lambda seat=seat: state.sample(seat, 1)).code == "no-such-seat"  # type: ignore[misc]
         assert raised(lambda seat=seat: game.playouts(state, 1, 1, seat)).code == "no-such-seat"  # type: ignore[misc]
     for buffer in (bytearray(game.num_features + 1), [0] * game.num_features, b"\0" * game.num_features):
@@ -233,6 +234,7 @@ def check_position(state: State, seed: int = 0) -> None:
         _check_features(state, seat)
         check_sample(state, seat, seed, own)
     check_view(state, None, own)
+    check_sample(state, None, seed, own)
     scores = state.scores()
     assert len(scores) == state.seats
     assert all(game.score_bounds[0] <= score <= game.score_bounds[1] for score in scores), scores
@@ -319,13 +321,14 @@ def check_view(state: State, seat: int | None, own: set[int]) -> None:
     assert not own & containers([view]), "the view shares a list with the state"
 
 
-def check_sample(state: State, seat: int, seed: int, own: set[int]) -> None:
-    """A sample is a sound state that looks the same to the seat and depends only on what it knows."""
+def check_sample(state: State, seat: int | None, seed: int, own: set[int]) -> None:
+    """A sample is a sound state that looks the same to the seat, or the spectator, and depends only on what they know."""
     before = state.fingerprint()
     sample = state.sample(seat, seed)
     assert sample.check() == [], sample.check()
     assert sample.view(seat) == state.view(seat), "the sample looks different"
-    assert sample.features(seat) == state.features(seat)
+    if seat is not None:
+        assert sample.features(seat) == state.features(seat)
     if state.current_seat == seat:
         assert sample.legal_actions() == state.legal_actions(), "the sample allows other actions"
     assert (

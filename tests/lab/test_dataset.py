@@ -72,6 +72,7 @@ def test_a_run_carries_on_where_it_was(tmp_path: Path) -> None:
     assert games_done(dataset, parted) == 2
     # A shard that was cut off, and one that was changed, are played again.
     (parted / name_of(1)).write_bytes(b"half")
+    checksum_of(parted / name_of(1)).write_bytes(b"\xff\xfe")  # no text, as a crash may leave it
     first = parted / name_of(0)
     first.write_bytes(first.read_bytes()[:-1] + b"x")
     assert games_done(dataset, parted) == 0
@@ -96,6 +97,38 @@ def test_another_data_set_and_a_full_folder_are_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRequest) as full:
         list(write_dataset(small("duel", games=1), tmp_path / "full", OneCore()))
     assert full.value.code == "folder-in-use"
+
+
+def test_a_run_that_was_stopped_before_its_first_shard_carries_on(tmp_path: Path) -> None:
+    """Wherever it was stopped: what lies there is only what it wrote itself."""
+    dataset = small("duel", games=1)
+    list(write_dataset(dataset, tmp_path / "whole", OneCore()))
+    facts = (tmp_path / "whole/dataset.json").read_bytes()
+    begun = tmp_path / "begun"
+    begun.mkdir()
+    (begun / ".dataset.json.part").write_bytes(facts[:100])
+    list(write_dataset(dataset, begun, OneCore()))
+    stopped = tmp_path / "stopped"
+    stopped.mkdir()
+    (stopped / "dataset.json").write_bytes(facts)
+    list(write_dataset(dataset, stopped, OneCore()))
+    for folder in (begun, stopped):
+        assert games_done(dataset, folder) == 1 and (folder / "README.md").exists()
+
+
+def test_a_shard_that_is_being_written_is_no_part_of_the_table(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    list(write_dataset(small("duel", games=1), tmp_path / "d", OneCore()))
+    whole = parquet.read_table(tmp_path / "d/shards").num_rows
+    (tmp_path / "d/shards/.shard-00001.parquet.part").write_bytes(b"half")
+    assert parquet.read_table(tmp_path / "d/shards").num_rows == whole
+
+
+def test_a_file_in_the_place_of_the_folder_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(BadRequest) as refused:
+        list(write_dataset(small("duel", games=1), tmp_path / "file", OneCore()))
+    assert refused.value.code == "unwritable-file"
 
 
 def test_the_page_names_every_column_with_its_type(tmp_path: Path) -> None:

@@ -38,6 +38,31 @@ def test_playouts_for_a_seat_depend_on_its_knowledge_alone(game_id: str) -> None
     assert state.game.playouts(state, 4, 7, seat) == state.game.playouts(other, 4, 7, seat)
 
 
+class Watched(kingsbridge.State):
+    """Notes which samples it is asked for, and is over at once."""
+
+    def __init__(self) -> None:
+        self.seeds: list[int] = []
+
+    def sample(self, seat: int, seed: int) -> kingsbridge.State:
+        self.seeds.append(seed)
+        return self
+
+    def play_out(self, dice: int) -> int:
+        return dice
+
+    def scores(self) -> list[float]:
+        return [0.0]
+
+
+def test_runs_with_neighbouring_seeds_have_no_sample_in_common() -> None:
+    """Or the mean over seeds 1 to 100 would rest on little more than the samples of one of them."""
+    state = Watched()
+    for seed in range(-3, 4):
+        kingsbridge.load_game("cards").playouts(state, 5, seed, 0)
+    assert len(state.seeds) == len(set(state.seeds)) == 35
+
+
 def test_dice_are_even() -> None:
     dice = dice_from_seed(5)
     counts = [0] * 7

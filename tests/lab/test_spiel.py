@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import kingsbridge
 import kingsbridge.lab.spiel as door
+from kingsbridge.core.errors import BadRequest
 
 GAMES = kingsbridge.game_ids()
 
@@ -138,6 +139,22 @@ def test_open_spiels_ismcts_plays_legal_games(name: str) -> None:
         state.apply_action(action)
     bot.set_resampler(door.resampler)
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize(
+    "wrong", ["pillars(events=foo)", "duel(persons=3)", "cards(chance=foo)", "cards(players=7)"]
+)
+def test_wrong_parameters_are_refused_when_the_game_is_loaded(wrong: str) -> None:
+    """And not when the first deal is drawn, or never."""
+    with pytest.raises(BadRequest):
+        pyspiel.load_game(door.PREFIX + wrong)
+
+
+def test_games_pickle_as_open_spiels_own_do() -> None:
+    game = pyspiel.load_game("kingsbridge_pillars(players=4,events=harsh,reward=margin)")
+    again = pickle.loads(pickle.dumps(game))
+    assert str(again) == str(game) and again.num_players() == 4
+    assert played_on(dealt("pillars"), 9).get_game() == pyspiel.load_game("kingsbridge_pillars")
 
 
 def test_rewards() -> None:

@@ -23,6 +23,8 @@ def test_playouts_on_one_core_and_on_two() -> None:
     spread_once = spread_playouts(state, 2 * spreading.PIECE + 3, 5, workers=OneCore())
     assert spread_once.shape == (2 * spreading.PIECE + 3, 2)
     assert spread_once[: spreading.PIECE].tolist() == game.playouts(state, spreading.PIECE, 5)
+    later = spread_playouts(state, spreading.PIECE, 5 + spreading.PIECE, workers=OneCore())
+    assert (spread_once[spreading.PIECE : 2 * spreading.PIECE] != later).any(), "two runs share a piece"
     again = spread_playouts(state, 2 * spreading.PIECE + 3, 5, workers=Cores(2))
     assert (spread_once == again).all()
 

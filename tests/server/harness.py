@@ -5,6 +5,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -21,6 +22,13 @@ Json = dict[str, Any]
 _ROOT = Path(__file__).parents[2]
 # How long to wait for what must come. Only a test that fails waits so long, however busy the machine is.
 PATIENCE = 300.0
+
+
+def free_port() -> int:
+    """Find a port that nobody listens at."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
 
 
 class ServerProcess:

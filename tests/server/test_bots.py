@@ -15,7 +15,7 @@ import pytest
 
 import kingsbridge
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.levels import DEFAULT_LEVEL
+from kingsbridge.bots.levels import DEFAULT_LEVEL, SHARED_SECONDS
 from kingsbridge.bots.registry import is_bot, make_bot
 from kingsbridge.core.contract import State
 from kingsbridge.server.messages import BotChoice, Move, NewTable, SeatWish, Update
@@ -119,6 +119,50 @@ async def test_idle_workers_share_the_searches_of_one_choice(
     # All have been given back: as many as there are may be lent again at once.
     again = [pool.choose(lambda: question(state, "grandmaster", 1), state, Place()) for _ in range(workers)]
     assert await asyncio.gather(*again) == [chosen] * workers
+
+
+async def test_no_search_begins_when_the_time_of_a_choice_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One worker is not asked for all four searches if two have taken what there is; the last gets what is left."""
+    state = GAME.new_state(seats=3, seed=4)
+    now = 0.0
+    left: list[float] = []
+
+    async def ask(worker: Worker, question: Question, seconds: float) -> Reply:
+        nonlocal now
+        left.append(question.seconds)
+        now += 0.7 * SHARED_SECONDS
+        return Reply(tally={state.legal_actions()[0]: [1.0, 0.5]})
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    pool = Pool(Settings(workers=1, clock=lambda: now))
+    chosen = await pool.choose(lambda: question(state, "grandmaster", 1), state, Place())
+    assert GAME.action_id(chosen) == state.legal_actions()[0]
+    assert left == pytest.approx([SHARED_SECONDS, 0.3 * SHARED_SECONDS])
+
+
+@pytest.mark.parametrize("asked_by_then", [0, 3])
+async def test_who_gives_up_a_shared_choice_gives_all_workers_back(
+    monkeypatch: pytest.MonkeyPatch, asked_by_then: int
+) -> None:
+    """The table ends while searches run, or before the first has begun: others get every worker at once."""
+    workers = HeldWorkers(monkeypatch)
+    state = GAME.new_state(seats=3, seed=4)
+    pool = Pool(Settings(workers=3))
+    choosing = asyncio.create_task(pool.choose(lambda: question(state, "grandmaster", 1), state, Place()))
+    await asyncio.sleep(0)
+    await until(lambda: len(workers.asked) >= asked_by_then)
+    choosing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await choosing
+    others = [
+        asyncio.create_task(pool.choose(partial(question, state, "greedy", number), state, Place()))
+        for number in (7, 8, 9)
+    ]
+    await until(lambda: {7, 8, 9} <= set(workers.asked))
+    assert pool.waiting() == 0
+    for _ in others:
+        workers.free.release()
+    await asyncio.gather(*others)
 
 
 # --- the line before the workers -------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ import contextlib
 import os
 import re
 import shutil
-import socket
 import ssl
 import subprocess
 from collections.abc import Callable, Iterator
@@ -15,19 +14,12 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.harness import PATIENCE, ServerProcess, wait_for
+from tests.server.harness import PATIENCE, ServerProcess, free_port, wait_for
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 WISH = {"game": "cards", "seats": [{"kind": "human"}] * 3}
 
 # --- proxies ---------------------------------------------------------------------------------------------------------
-
-
-def free_port() -> int:
-    """Find a port that nobody listens at."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 def nginx(folder: Path, server_port: int) -> tuple[list[str], int]:
@@ -169,10 +161,16 @@ def test_the_containerfile_is_sound() -> None:
     runner = shutil.which("podman") or shutil.which("docker")
     if runner is None or subprocess.run([runner, "info"], capture_output=True, check=False).returncode:
         pytest.skip("no container tool here: the file was only read")
-    if not all(_can_have(runner, image) for image in re.findall(r"^FROM (\S+)", text, re.M)):
+    images = re.findall(r"^FROM (\S+)", text, re.M)
+    if not all(_can_have(runner, image) for image in images):
         pytest.skip("the images it builds on cannot be fetched here: the file was only read")
+    if subprocess.run(
+        [runner, "run", "--rm", images[-1], "true"], capture_output=True, check=False
+    ).returncode:
+        pytest.skip("containers cannot be run here: the file was only read")
     form = ["--format", "docker"] if runner.endswith("podman") else []
-    build = [runner, "build", *form, "-f", DEPLOY / "Containerfile", "-t", "kingsbridge-test", DEPLOY.parent]
+    file = str(DEPLOY / "Containerfile")
+    build = [runner, "build", *form, "-f", file, "-t", "kingsbridge-test", str(DEPLOY.parent)]
     subprocess.run(build, check=True)
     look = [runner, "image", "inspect", "-f", "{{json .Config.Healthcheck}}", "kingsbridge-test"]
     assert "/readyz" in subprocess.run(look, check=True, capture_output=True, text=True).stdout
@@ -217,6 +215,12 @@ def test_the_unit_and_the_composition_are_sound() -> None:
         assert not [line for line in ours if "not executable" not in line and "No such file" not in line], (
             ours
         )
+        # Of ten: what somebody could do who has taken the server over.
+        unit_file = str(DEPLOY / "kingsbridge.service")
+        exposed = [analyze, "security", "--offline=true", "--threshold=20", unit_file]
+        known = subprocess.run([analyze, "--help"], capture_output=True, text=True, check=True).stdout
+        if "--offline" in known:
+            subprocess.run(exposed, check=True, capture_output=True)
     composed = (DEPLOY / "compose.yaml").read_text()
     for part in ("postgres", "caddy", "kingsbridge", "read_only: true", "8333/readyz"):
         assert part in composed

@@ -1,34 +1,48 @@
 """One failure is one failure: a full disk, a store that is away, a client that hangs up."""
 
 import asyncio
+import socket
 import sqlite3
 import stat
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
+from kingsbridge.core.contract import State
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.server.app import make_app
 from kingsbridge.server.messages import Move, NewTable, SeatWish
 from kingsbridge.server.refusals import Refusal
-from kingsbridge.server.settings import Settings, database_url
+from kingsbridge.server.settings import PATIENCE_WITH_POSTGRES, Settings, database_url
 from kingsbridge.server.site import Site
 from kingsbridge.server.storage import Store
 from kingsbridge.server.table import driver
 from kingsbridge.server.table.surroundings import NotStored
+from kingsbridge.server.table.thinking import Place, Question
 from tests.server.harness import Player, ServerProcess
-from tests.server.test_table_alone import ME, Lap, Memory, against_bots, bots_done, sit_down
+from tests.server.test_table_alone import ME, Here, Lap, Memory, against_bots, bots_done, sit_down
 
 
 def full_disk(*_: object) -> None:
     raise sqlite3.OperationalError("database or disk is full")
 
 
-async def test_bots_go_on_by_themselves_when_the_store_can_write_again(
-    monkeypatch: pytest.MonkeyPatch,
+class Counting(Here):
+    """Thinks, and counts how often."""
+
+    times = 0
+
+    async def choose(self, ask: Callable[[], Question], state: State, place: Place) -> str:
+        self.times += 1
+        return await super().choose(ask, state, place)
+
+
+async def test_nobody_is_alarmed_by_what_the_operator_has_switched(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(driver, "_FIRST_WAIT", 0.01)
     memory = Memory()
@@ -36,10 +50,31 @@ async def test_bots_go_on_by_themselves_when_the_store_can_write_again(
     await bots_done(table)
     ending = next(action for action in table.audience.update(ME, 0, 0).legal if action.ends_turn)
     await table.referee.move(ME, Move("m", 0, table.seq, ending.key))
+    memory.trouble = Refusal("read-only")
+    while memory.refused < 3:
+        await asyncio.sleep(0.01)
+    memory.trouble = None
+    await bots_done(table)
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]
+
+
+async def test_bots_go_on_by_themselves_when_the_store_can_write_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(driver, "_FIRST_WAIT", 0.01)
+    memory, thinker = Memory(), Counting()
+    table = sit_down(against_bots("pillars"), memory, Lap(), thinker)
+    await bots_done(table)
+    ending = next(action for action in table.audience.update(ME, 0, 0).legal if action.ends_turn)
+    thought = thinker.times
+    await table.referee.move(ME, Move("m", 0, table.seq, ending.key))
     moved = table.seq
     memory.trouble = NotStored()
-    await asyncio.sleep(0.1)
+    memory.refused = 0
+    while memory.refused < 3:
+        await asyncio.sleep(0.01)
     assert table.seq == moved and table.driver.is_driving, "it tries again and again"
+    assert thinker.times == thought + 1, "and does not think again of what it has chosen"
     memory.trouble = None
     await bots_done(table)
     assert table.seq > moved and not table.referee.bot_to_move()
@@ -112,6 +147,22 @@ def test_a_store_that_cannot_be_used_is_refused_in_one_sentence(damage: str, tmp
         Store(url).prepare()
     assert error.value.code == "unusable-store"
     assert "\n" not in str(error.value) and "hush" not in str(error.value)
+    assert "keepalives" not in str(error.value), "what we have added is not what they have named"
+
+
+def test_a_database_that_is_away_without_a_word_is_not_waited_for() -> None:
+    """Its machine is off, or the network cut: nothing would come back for minutes, and to who listens for hours."""
+    ours = sa.make_url(database_url("postgresql://ann:hush@there/kingsbridge?connect_timeout=2"))
+    named = {"connect_timeout": "2"}
+    assert ours.query == {**PATIENCE_WITH_POSTGRES, **named}
+    assert ours.host == "there" and ours.database == "kingsbridge"
+    given = "&".join(f"{name}={value}" for name, value in PATIENCE_WITH_POSTGRES.items())
+    assert database_url(f"postgresql://there/kingsbridge?{given}").endswith(f"?{given}")
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        with pytest.raises(BadRequest) as error:
+            Store(database_url(f"postgresql://127.0.0.1:{port}/kingsbridge?connect_timeout=2")).prepare()
+    assert error.value.code == "unusable-store"
 
 
 def test_only_its_owner_can_read_the_database(tmp_path: Path) -> None:

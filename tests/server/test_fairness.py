@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
@@ -19,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import kingsbridge
 from kingsbridge.server import connections
 from kingsbridge.server.app import make_app
+from kingsbridge.server.connections import PatientHttp
 from kingsbridge.server.guard import Caller, Guard, cost_of, network
 from kingsbridge.server.live import socket as live_socket
 from kingsbridge.server.pool import Pool
@@ -277,6 +279,26 @@ async def test_who_sends_on_after_the_answer_is_left(tmp_path: Path, monkeypatch
         writer.close()
 
 
+async def test_what_nobody_reads_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody asks for much, one thing after the other, and takes nothing: they are left, and no answer goes on."""
+    monkeypatch.setattr(connections, "UNREAD_SECONDS", 0.2)
+    told: list[list[bool]] = []
+    lose = PatientHttp.connection_lost
+
+    def lost(connection: PatientHttp, error: Exception | None) -> None:
+        lose(connection, error)
+        told.append([cycle.disconnected for cycle in connection._unanswered])
+
+    monkeypatch.setattr(PatientHttp, "connection_lost", lost)
+    async with served(tmp_path) as port:
+        with socket.socket() as small:
+            small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            small.connect(("127.0.0.1", port))
+            small.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 100)
+            await until(lambda: bool(told))
+    assert len(told[0]) > 1 and all(told[0])
+
+
 async def test_half_open_requests_lock_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However few files there are: who has waited longest without a word goes first."""
     monkeypatch.setattr(connections, "_most_waiting", lambda: 20)
@@ -291,7 +313,7 @@ async def test_half_open_requests_lock_nobody_out(tmp_path: Path, monkeypatch: p
                 assert (await client.get(f"http://127.0.0.1:{port}/healthz")).status_code == 200
         await until(lambda: sum(reader.at_eof() for reader in half_open) >= 40)
         assert [reader.at_eof() for reader in half_open][:40] == [True] * 40
-        assert len(connections.PatientHttp._waiting) <= 20
+        assert len(PatientHttp._waiting) <= 20
 
 
 async def test_a_silent_line_is_hung_up_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

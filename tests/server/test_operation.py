@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -18,13 +19,14 @@ import pytest
 import sqlalchemy as sa
 
 from kingsbridge.cli.main import main
-from kingsbridge.server import keeping
+from kingsbridge.server import backup, keeping
 from kingsbridge.server.flags import READ_ONLY
 from kingsbridge.server.keeping import Retention, sweep
 from kingsbridge.server.metrics import Metrics
+from kingsbridge.server.run import serve_metrics
 from kingsbridge.server.settings import DATABASE_FILE, Settings, database_url
 from kingsbridge.server.site import Site
-from tests.server.harness import PATIENCE, Player, ServerProcess, wait_for
+from tests.server.harness import PATIENCE, Player, ServerProcess, free_port, wait_for
 from tests.server.test_kills import children
 from tests.server.test_storage import open_site, play_one, three_humans
 
@@ -84,8 +86,15 @@ def test_times_are_counted_by_how_long_they_took() -> None:
 
 
 def test_meters_have_a_port_of_their_own() -> None:
-    metrics = Metrics()
-    metrics.serve("127.0.0.1", 0)  # any port: that it can be taken is enough
+    """And of several processes each shows its own."""
+    ports: list[int] = []
+    for people in (40, 41):
+        metrics = Metrics()
+        metrics.watch("people", "Seats with an open line.", partial(float, people))
+        ports.append(serve_metrics(metrics, "127.0.0.1", ports[0] if ports else free_port()))
+    assert len(set(ports)) == 2
+    for people, port in zip((40, 41), ports, strict=True):
+        assert f"kingsbridge_people {people}\n" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
 
 
 def test_a_server_is_ready_when_it_can_write(player: Player) -> None:
@@ -148,6 +157,46 @@ def test_a_copy_is_made_while_people_play_and_put_back(
     assert (back["view"], back["lines"]) == (seen["view"], seen["lines"])
     (tmp_path / "garbage").write_bytes(b"garbage" * 999)
     assert main(["restore", str(tmp_path / "garbage"), "--data", str(tmp_path / "new")]) == 2
+
+
+def test_a_copy_is_put_in_the_place_of_what_is_damaged(tmp_path: Path) -> None:
+    """That is what copies are for; and what was there is kept to the last byte."""
+    folder, copy = tmp_path / "store", tmp_path / "copy.sqlite3"
+    asyncio.run(_empty_store(folder))
+    assert main(["backup", str(copy), "--data", str(folder)]) == 0
+    for beside in ("", "-wal"):
+        (folder / (DATABASE_FILE + beside)).write_bytes(b"damaged" * 1000)
+    assert main(["restore", str(copy), "--data", str(folder), "--replace"]) == 0
+    assert main(["admin", "tables", "--data", str(folder)]) == 0
+    for beside in ("", "-wal"):
+        assert (folder / f"{DATABASE_FILE}.before{beside}").read_bytes() == b"damaged" * 1000
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["admin", "close"],
+        ["admin", "sweep", "--finished", "1"],
+        ["backup", "copy.sqlite3"],
+    ],
+)
+def test_on_a_full_disk_an_operator_is_told_so_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    asyncio.run(_empty_store(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    why = "database or disk is full"
+
+    def full(*_: object, **__: object) -> None:
+        raise sqlite3.OperationalError(why)
+
+    monkeypatch.setattr(backup, "_copy", full)
+    monkeypatch.setattr(sa.engine.default.DefaultDialect, "do_commit", full)
+    capfd.readouterr()
+    assert main([*words, "--data", str(tmp_path)]) == 2
+    told = capfd.readouterr().err
+    assert why in told and len(told.strip().splitlines()) == 1
+    assert not list(tmp_path.glob("*.part"))
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can make files for others")

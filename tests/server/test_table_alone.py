@@ -50,9 +50,11 @@ class Memory:
 
     changes: list[Change] = field(default_factory=list)
     trouble: Exception | None = None
+    refused: int = 0
 
     async def save(self, change: Change) -> None:
         if self.trouble is not None:
+            self.refused += 1
             raise self.trouble
         self.changes.append(change)
 

@@ -7,6 +7,7 @@ import pytest
 from kingsbridge import Record
 from kingsbridge.bots.levels import DEFAULT_LEVEL, LEVELS, STYLED_FROM, STYLES, level_of, style_of
 from kingsbridge.server.table.levels import Tastes
+from kingsbridge.server.table.making import LONGEST_NAME, distinct_name
 from tests.server.harness import Player, ServerProcess, play_to_end, wait_for
 
 
@@ -132,6 +133,24 @@ def test_leave_bot_return_resign(players: list[Player]) -> None:
     assert friend.post(f"{path}/bot", {"seat": 1, "level": "random"}, 403)["code"] == "not-host"
     assert host.post(f"{path}/bot", {"seat": 1, "level": "random"})["seats"][1]["level"] == "random"
     assert play_to_end(host, made["table"]["id"])["table"]["status"] == "finished"
+    # The next game waits for who has given up this one, and one click seats them again.
+    again = host.post(f"{path}/rematch")
+    assert again["table"]["status"] == "waiting" and seat_kinds(again["table"]) == ["human", "open", "bot"]
+    joined = friend.post(f"{path}/rematch")
+    assert (
+        joined["table"]["status"] == "running" and joined["seats"] == [1] and set(joined["recovery"]) == {"1"}
+    )
+    assert joined["table"]["seats"][1]["name"] == "Ellen"
+
+
+def test_who_comes_with_a_name_that_is_taken_is_told_apart(players: list[Player]) -> None:
+    host, friend, third, _ = players
+    seats = [{"kind": "human", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
+    invite = host.post("/api/tables", {"game": "cards", "seats": seats})["table"]["invite"]
+    assert friend.claim(invite, "anna")["table"]["seats"][1]["name"] == "anna 2"
+    assert third.claim(invite, "Anna")["table"]["seats"][2]["name"] == "Anna 3"
+    longest = "x" * LONGEST_NAME
+    assert distinct_name(longest, [longest]) == "x" * (LONGEST_NAME - 2) + " 2"
 
 
 def test_an_absent_seat_may_be_given_away_by_anybody(players: list[Player]) -> None:

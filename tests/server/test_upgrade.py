@@ -13,6 +13,7 @@ from kingsbridge.core.entries import Entry
 from kingsbridge.core.play import Play
 from kingsbridge.server.chronicler import write_memoirs
 from kingsbridge.server.messages import Move, NewTable, SeatWish
+from kingsbridge.server.office import Office
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.site import Site
 from kingsbridge.server.table import history, record
@@ -28,7 +29,9 @@ VIEWERS = (None, 0, 1, 2)
 async def table_of(site: Site, moves: int) -> tuple[Table, str]:
     """A table of three seats of one device, after so many random moves or at its end."""
     device, _ = site.devices.add()
-    table, _ = await site.lobby.create(device, NewTable("cards", [SeatWish("human")] * 3, seed="7"))
+    table, _ = await site.lobby.create(
+        device, NewTable("cards", [SeatWish("human", name="Ann")] * 3, seed="7")
+    )
     random = Random(1)
     while moves and not play_of(table).state.is_over:
         state = play_of(table).state
@@ -142,6 +145,24 @@ async def test_finished_games_are_shown_for_ever(tmp_path: Path, monkeypatch: py
         with pytest.raises(Refusal):
             history.position(again.record, 10_000)
         assert (await site.hall.get(running.id)).record.problem == "other-rules"
+
+
+async def test_a_person_who_is_removed_takes_no_game_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Under other rules nobody could write down again what was kept of it: only the name goes."""
+    async with open_site(tmp_path) as site:
+        table, device = await table_of(site, 10_000)
+        await write_memoirs(site.store)
+        replay = history.replay(table.record)
+    change_rule(monkeypatch)
+    assert any(replay.names)
+    Office(str(tmp_path)).remove_person(device)
+    async with open_site(tmp_path) as site:
+        again = (await site.hall.get(table.id)).record
+        shown = history.replay(again)
+        assert shown.steps == replay.steps and not any(shown.names)
+        assert not any(history.download(again, None)["players"])
 
 
 async def test_a_memoir_tells_a_seat_no_more_than_the_game_did(tmp_path: Path) -> None:

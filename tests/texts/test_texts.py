@@ -55,7 +55,7 @@ def _file(package: str, language: str) -> str:
     return file.read_text(encoding="utf-8")
 
 
-def _messages(package: str, language: str) -> dict[str, set[str]]:
+def messages_of(package: str, language: str) -> dict[str, set[str]]:
     """Give the arguments of each message, and of each attribute as `key.attribute`."""
     found: dict[str, set[str]] = {}
     for item in FluentParser().parse(_file(package, language)).body:
@@ -76,7 +76,7 @@ def _packages() -> list[str]:
 
 @pytest.mark.parametrize("package", _packages())
 def test_both_languages_have_the_same_messages_with_the_same_arguments(package: str) -> None:
-    assert _messages(package, "en") == _messages(package, "de")
+    assert messages_of(package, "en") == messages_of(package, "de")
 
 
 @pytest.mark.parametrize("package", _packages())
@@ -143,13 +143,13 @@ def test_every_kind_of_action_has_its_label(game_id: str, language: str) -> None
     wanted: dict[str, set[str]] = {}
     for action in load_game(game_id).catalogue.actions:
         wanted.setdefault(f"action-{action.kind}", set(action.args)).intersection_update(action.args)
-    _check(_messages(f"kingsbridge.games.{game_id}", language), wanted)
+    _check(messages_of(f"kingsbridge.games.{game_id}", language), wanted)
 
 
 @every_game
 @both
 def test_every_kind_of_entry_has_its_sentence(game_id: str, language: str) -> None:
-    messages = _messages(f"kingsbridge.games.{game_id}", language)
+    messages = messages_of(f"kingsbridge.games.{game_id}", language)
     for kind, args in load_game(game_id).entry_types.items():
         required: set[str] = set(getattr(args, "__required_keys__", ()))
         optional: set[str] = set(getattr(args, "__optional_keys__", ()))
@@ -183,7 +183,7 @@ def test_every_reason_has_its_sentence(game_id: str, language: str) -> None:
         args = _keys(call.args[2] if len(call.args) > 2 else ast.Dict([], []))
         assert args is not None
         wanted[f"reason-{key.value}"] = wanted.get(f"reason-{key.value}", args) & args
-    _check(_messages(f"kingsbridge.games.{game_id}", language), wanted)
+    _check(messages_of(f"kingsbridge.games.{game_id}", language), wanted)
 
 
 def _raised() -> dict[str, set[str] | None]:
@@ -202,7 +202,7 @@ def _raised() -> dict[str, set[str] | None]:
 
 @both
 def test_every_error_has_its_sentence(language: str) -> None:
-    messages = _messages("kingsbridge.texts", language)
+    messages = messages_of("kingsbridge.texts", language)
     raised = _raised()
     assert {"unknown-game", "illegal-action", "unknown-bot", "file-exists"} <= set(raised)
     _check(messages, {f"error-{code}": args for code, args in raised.items() if args is not None})
@@ -213,7 +213,7 @@ def test_every_error_has_its_sentence(language: str) -> None:
 def test_no_error_sentence_is_left_over(language: str) -> None:
     written = {
         key.removeprefix("error-")
-        for key in _messages("kingsbridge.texts", language)
+        for key in messages_of("kingsbridge.texts", language)
         if key.startswith("error-")
     }
     assert written == set(_raised())
@@ -223,7 +223,7 @@ def test_no_error_sentence_is_left_over(language: str) -> None:
 @both
 def test_components_phases_and_parts_have_names(game_id: str, language: str) -> None:
     game = load_game(game_id)
-    messages = _messages(f"kingsbridge.games.{game_id}", language)
+    messages = messages_of(f"kingsbridge.games.{game_id}", language)
     keys = [f"component-{component.key}" for component in game.components.all]
     keys += [f"phase-{name}" for name in [*game.phase_names, "over"]]
     keys += [f"topic-{heading}" for heading in game.report_topics]
@@ -237,7 +237,7 @@ def test_components_phases_and_parts_have_names(game_id: str, language: str) -> 
 @both
 def test_every_value_of_a_component_has_a_name(game_id: str, language: str) -> None:
     game = load_game(game_id)
-    messages = _messages(f"kingsbridge.games.{game_id}", language)
+    messages = messages_of(f"kingsbridge.games.{game_id}", language)
     names = {name for component in game.components.all for name in component.facts}
     assert not [
         name for name in names if f"fact-{name}" not in messages and f"component-{name}" not in messages
@@ -248,7 +248,7 @@ def test_every_value_of_a_component_has_a_name(game_id: str, language: str) -> N
 @both
 def test_why_a_value_is_what_it_is_has_its_sentence(game_id: str, language: str) -> None:
     facts = [fact for component in load_game(game_id).components.all for fact in component.facts.values()]
-    messages = _messages(f"kingsbridge.games.{game_id}", language)
+    messages = messages_of(f"kingsbridge.games.{game_id}", language)
     written = {key.removeprefix("note-") for key in messages if key.startswith("note-")}
     assert written == {fact.why for fact in facts if fact.why}
 
@@ -262,20 +262,20 @@ def test_a_note_of_somebodys_own_is_told_as_it_stands() -> None:
 @both
 @pytest.mark.parametrize("game_id", ["duel", "world"])
 def test_gold_that_follows_from_a_move_has_a_name_in_the_chronicle(game_id: str, language: str) -> None:
-    assert "component-gold" in _messages(f"kingsbridge.games.{game_id}", language)
+    assert "component-gold" in messages_of(f"kingsbridge.games.{game_id}", language)
 
 
 @both
 @pytest.mark.parametrize("game_id", ["pillars", "duel", "world"])
 def test_the_end_says_how_a_tie_was_broken(game_id: str, language: str) -> None:
-    assert "tie-break" in _messages(f"kingsbridge.games.{game_id}", language)
+    assert "tie-break" in messages_of(f"kingsbridge.games.{game_id}", language)
 
 
 @every_game
 @both
 def test_help_uses_only_values_of_its_component(game_id: str, language: str) -> None:
     game = load_game(game_id)
-    for key, args in _messages(f"kingsbridge.games.{game_id}", language).items():
+    for key, args in messages_of(f"kingsbridge.games.{game_id}", language).items():
         if key.startswith("help-"):
             assert args <= set(game.components.get(key.removeprefix("help-")).facts), key
 
@@ -382,11 +382,8 @@ def test_numbers_by_seat_stand_beside_the_names() -> None:
 def test_plurals() -> None:
     game = load_game("cards")
     points = {"kind": "points", "seat": 0, "source": "regan-hamleigh", "count": 1, "points": -1, "score": 5}
-    assert Texts("en").entry(game, points) == "Green scores -1 point for Regan Hamleigh, 5 in all."
-    assert (
-        Texts("de").entry(game, {**points, "points": 2})
-        == "Grün erhält 2 Punkte (Regan Hamleigh), zusammen 5."
-    )
+    assert Texts("en").entry(game, points) == "Green: -1 point for Regan Hamleigh, 5 in all."
+    assert Texts("de").entry(game, {**points, "points": 2}) == "Grün: 2 Punkte (Regan Hamleigh), zusammen 5."
 
 
 def test_help_takes_its_numbers_from_the_components() -> None:

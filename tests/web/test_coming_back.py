@@ -6,7 +6,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.web.test_table import ALONE
-from tests.web.visitor import LIT, Visitor, Visitors
+from tests.web.visitor import LIT, PHONE, Json, Visitor, Visitors
 
 SINCE = "since your last turn"
 
@@ -69,6 +69,34 @@ def test_the_chronicle_follows_again_after_a_look_into_the_past(visitor: Visitor
     assert visitor.my_turn()
     assert scroller.evaluate("element => element.scrollTop") == 0
     expect(page.locator(".chronicle .told").last).to_be_in_viewport()
+
+
+def test_on_the_phone_the_line_of_news_is_that_of_the_moment(visitors: Visitors) -> None:
+    visitor = visitors.arrive(PHONE)
+    page = visitor.go(f"/table/{played(visitor, moves=6)}")
+    newest = page.locator("button.newest > span")
+    expect(newest).to_have_text(re.compile(r"plays .* \(\d+\)\.$|takes trick"))
+    latest = newest.inner_text()
+    newest.click()
+    page.locator("dialog[open] .told", has_text="Hand 1 begins").locator("button.moment").click()
+    expect(newest).to_have_text(re.compile("^Hand 1 begins"))
+    page.get_by_role("button", name="Back to the game").first.click()
+    expect(newest).to_have_text(latest)
+
+
+def test_what_cannot_be_taken_back_says_so_before_on_the_phone_too(visitors: Visitors) -> None:
+    visitor = visitors.arrive(PHONE)
+    table = visitor.new_table("duel", ALONE[:2], "final")
+
+    def reveals(state: Json) -> bool:
+        return any(action["reveals"] and action["target"].startswith("seal:") for action in state["legal"])
+
+    visitor.play_to(table, reveals, lambda state, random: random.choice(state["legal"])["key"])
+    page = visitor.page
+    warning = page.locator("button.newest strong")
+    expect(warning).to_have_count(0)
+    page.locator(f"{LIT}[data-target^='seal:']").first.click()
+    expect(warning).to_have_text("This cannot be taken back.")
 
 
 def test_the_numbers_are_shown_on_what_they_press_and_the_focus_stays(visitor: Visitor) -> None:

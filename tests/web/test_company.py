@@ -1,6 +1,7 @@
 """People at one table: watching, short words, leaving, the next game, the invitation, the levels of bots."""
 
 import re
+from random import Random
 
 from playwright.sync_api import expect
 
@@ -45,6 +46,22 @@ def test_a_short_word_is_read_in_the_language_of_each_and_can_be_hidden(visitors
     expect(bubble).to_have_count(0)
 
 
+def test_nothing_of_the_board_lies_over_what_can_be_said(visitors: Visitors) -> None:
+    host, friend = visitors.arrive((390, 664)), visitors.arrive()
+    table = host.new_table("pillars", FRIENDS[:2], "said")
+    friend.post(f"/api/invites/{host.get(f'/api/tables/{table}')['invite']}/claim", {"name": "Ellen"})
+    page = host.go(f"/table/{table}")
+    page.get_by_role("button", name="Say something").click()
+    words = page.locator(".choices button")
+    expect(words).to_have_count(8)
+    covered = """button => {
+      const box = button.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      return document.elementFromPoint(x, y)?.closest('button') !== button;
+    }"""
+    assert not [word.inner_text() for word in words.all() if word.evaluate(covered)]
+
+
 def test_leaving_leaves_to_a_bot_and_the_seat_can_be_taken_back(visitor: Visitor) -> None:
     table = visitor.new_table("pillars", ALONE[:2], "leaving")
     page = visitor.go(f"/table/{table}")
@@ -58,6 +75,47 @@ def test_leaving_leaves_to_a_bot_and_the_seat_can_be_taken_back(visitor: Visitor
     assert visitor.state(table)["table"]["seats"][0]["kind"] == "bot"
     back = visitor.post(f"/api/tables/{table}/return", {"seat": 0})
     assert back["seats"][0]["kind"] == "human"
+
+
+def test_two_at_one_device_leave_together(visitor: Visitor) -> None:
+    two = [{"kind": "human", "name": "Tom"}, {"kind": "human", "name": "Agnes"}]
+    table = visitor.new_table("duel", two, "together")
+    page = visitor.go(f"/table/{table}")
+    page.locator(".page, .curtain").first.wait_for()
+    if page.locator(".curtain").count():
+        page.keyboard.press("Enter")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name=re.compile("^Leave the table")).click()
+    page.get_by_role("button", name="Let a bot play on").click()
+    page.locator(".start").wait_for()
+    assert {seat["kind"] for seat in visitor.get(f"/api/tables/{table}")["seats"]} == {"bot"}
+
+
+def test_of_who_has_left_nobody_says_that_they_think(visitors: Visitors) -> None:
+    host, friend = visitors.arrive(), visitors.arrive(PHONE)
+    table = sit_down_with(host, friend, "Philip")  # as the host is called
+    expect(host.page.locator(".page")).to_contain_text("Philip 2")
+    friend.post(f"/api/tables/{table}/leave", {"seat": 1})
+    random = Random(1)
+    while host.get(f"/api/tables/{table}")["waiting_for"] != 1:
+        state = host.state(table)
+        if state["legal"]:
+            host.move(table, state, random.choice(state["legal"])["key"])
+        else:
+            host.page.wait_for_timeout(20)
+    expect(host.page.locator(".wait")).to_have_text("Philip 2 has left; the game waits.")
+    host.page.get_by_role("button", name="Let a bot play for Philip 2").click()
+    host.wait_until(lambda: bool(host.state(table)["legal"]), "no bot plays")
+
+
+def test_who_waits_for_others_finds_the_rules_and_who_only_watches_is_told_so(visitors: Visitors) -> None:
+    host, passer_by = visitors.arrive(), visitors.arrive(PHONE)
+    table = host.new_table("cards", FRIENDS)
+    for person, told in ((host, 0), (passer_by, 1)):
+        page = person.go(f"/table/{table}")
+        expect(page.get_by_role("link", name="How to play")).to_be_visible()
+        expect(page.get_by_role("link", name=re.compile("^Learn this game"))).to_be_visible()
+        expect(page.get_by_text("only that link leads to a free seat")).to_have_count(told)
 
 
 def test_a_rematch_is_announced_to_everybody_and_joined_with_one_click(visitors: Visitors) -> None:
@@ -101,11 +159,15 @@ def test_the_level_of_a_bot_is_seen_at_the_table(visitor: Visitor) -> None:
 
 
 def test_a_recovery_code_says_where_to_enter_it(visitor: Visitor) -> None:
+    addresses = {"addresses": ["http://192.0.2.7:8333"]}
+    visitor.page.route("**/api/addresses", lambda route: route.fulfill(json=addresses))
     visitor.start_alone()
     page = visitor.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("Continue on another device").click()
     menu = page.locator("dialog[open]")
+    # The other device does not know this one's name for itself.
+    expect(menu.get_by_text("open 192.0.2.7:8333,")).to_be_visible()
     expect(menu.get_by_text("choose “My games” and enter the code")).to_be_visible()
     code = menu.locator("code").inner_text()
     visitor.go("/mine").get_by_text("I have a recovery code").click()

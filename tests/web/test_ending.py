@@ -33,6 +33,8 @@ def test_the_own_result_comes_first(visitors: Visitors, game: str, size: tuple[i
     view = visitor.state(table)["view"]
     end = page.locator("dialog[open] .end")
     first = end.locator(".mine")
+    own_shield = end.locator("thead th use").first.get_attribute("href")
+    assert own_shield and end.locator(".winners use").first.get_attribute("href") == own_shield
     if 0 in view["winners"]:
         expect(first).to_have_text(re.compile("^You (won|share)"))
     else:
@@ -92,3 +94,8 @@ def test_the_replay_names_its_buttons(visitor: Visitor) -> None:
     visitor.wait_until(lambda: int(step.input_value()) > 1, "it does not go on by itself")
     page.get_by_role("button", name="Pause").click()
     expect(step).not_to_have_value("0")
+    # Who does not see the board hears which step it is, and what it was.
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(step).to_have_attribute("aria-valuetext", re.compile("^Step 1 of "))
+    expect(page.locator("[data-spoken]")).to_contain_text("claims the")

@@ -303,3 +303,12 @@ def test_a_lesson_is_loaded_only_when_it_is_opened(visitors: Visitors) -> None:
     page = visitor.go()
     expect(page.locator("[data-game]").first).to_be_visible()
     assert not [url for url in asked_for if "esson" in url or "Learn" in url]
+
+
+def test_who_comes_for_the_first_time_is_shown_where_to_learn(visitors: Visitors) -> None:
+    visitor = visitors.arrive((390, 664))
+    new_here = visitor.go().get_by_role("link", name="New here? Learn “Card Game”")
+    expect(new_here).to_be_in_viewport()
+    visitor.new_table("duel", [{"kind": "human"}, {"kind": "bot"}], "known")
+    visitor.go().locator("main li.leaf").first.wait_for()
+    expect(new_here).to_have_count(0)

@@ -5,7 +5,9 @@
 const VERSION = '__VERSION__';
 /** Every file with its hash. The page itself has none: hosts write things of their own into pages. */
 const FILES = __FILES__;
-const CACHE = `kingsbridge-${VERSION}`;
+/** Another site may lie beside this one, under another path of the same host: its versions are none of ours. */
+const OURS = `kingsbridge-${new URL(registration.scope).pathname}-`;
+const CACHE = OURS + VERSION;
 const at = (name) => new URL(name, registration.scope).href;
 
 /** What the browser has of a file may be of the version before, and so may what a slow host has: then not even a try. */
@@ -29,7 +31,7 @@ addEventListener('install', (event) => {
 addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const old = (await caches.keys()).filter((name) => name.startsWith('kingsbridge-') && name !== CACHE);
+      const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
       await Promise.all(old.map((name) => caches.delete(name)));
       await clients.claim();
     })(),

@@ -17,8 +17,17 @@ export type Route =
   | { page: 'mine' }
   | { page: 'lost' };
 
+/** The parts of a path; none that anybody could mean where an address was cut or mistyped in the middle of a sign. */
+function parts(path: string): string[] {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [path];
+  }
+}
+
 export function read(path: string, query = ''): Route {
-  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = ''] = parts(path);
   const ply = new URLSearchParams(query).get('ply');
   if (first === '') return { page: 'home' };
   if (first === 'join' && second) return { page: 'join', code: second };
@@ -86,6 +95,12 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = linkOf(event);
     if (!link || link.target || link.hasAttribute('download')) return;
+    const place = inPage && placeOf(link);
+    if (place) {
+      event.preventDefault();
+      goTo(place);
+      return;
+    }
     const path = pathOf(link);
     if (path === null || read(path.split('?')[0] ?? '').page === 'lost') return;
     event.preventDefault();
@@ -95,6 +110,21 @@ class Router {
 
 function linkOf(event: Event): HTMLAnchorElement | null {
   return (event.target as Element | null)?.closest?.('a') ?? null;
+}
+
+/** The place on this very page that a link leads to. */
+function placeOf(link: HTMLAnchorElement): HTMLElement | null {
+  const written = link.getAttribute('href') ?? '';
+  return /^#[^/]/.test(written) ? document.getElementById(written.slice(1)) : null;
+}
+
+/** What a browser does with such a link, where what stands behind the # is the address of the page. */
+function goTo(place: HTMLElement): void {
+  place.scrollIntoView();
+  if (place.tabIndex >= 0) return place.focus();
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
 }
 
 /** The path a link leads to, if it leads to one of our pages. */

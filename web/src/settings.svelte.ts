@@ -1,11 +1,13 @@
 /** What this person likes, kept on this device. */
+import { isFields, keep, readKept, whenKept } from './kept.svelte';
 import type { Settings } from './table/boardContract';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export const THEMES = ['day', 'candle'] as const;
 export const PACES = ['normal', 'fast', 'instant'] as const;
+const MOTIONS = ['system', 'on', 'off'] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Motion = 'system' | 'on' | 'off';
+export type Motion = (typeof MOTIONS)[number];
 
 interface Stored {
   language: Language;
@@ -47,21 +49,33 @@ function defaults(): Stored {
   };
 }
 
-function load(): Stored {
+/** Wishes of which there are only so many. */
+const KNOWN: Partial<Record<string, readonly unknown[]>> = {
+  language: LANGUAGES,
+  theme: THEMES,
+  pace: PACES,
+  motion: MOTIONS,
+};
+
+/** What was wished, as far as it can be; all else is as for somebody new. */
+export function readSettings(found: unknown): Stored {
   const base = defaults();
-  try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Stored>;
-    return { ...base, ...kept, language: LANGUAGES.find((each) => each === kept.language) ?? base.language };
-  } catch {
-    return base;
-  }
+  const wishes = Object.entries(isFields(found) ? found : {}).filter(
+    ([name, wish]) =>
+      Object.hasOwn(base, name) &&
+      typeof wish === typeof base[name as keyof Stored] &&
+      (KNOWN[name]?.includes(wish) ?? true),
+  );
+  const stored: Stored = { ...base, ...Object.fromEntries(wishes) };
+  return { ...stored, volume: Math.min(1, Math.max(0, stored.volume)) };
 }
 
 class SettingsStore {
-  stored = $state<Stored>(load());
+  readonly stored = $state(readSettings(readKept(PLACE)));
   private still = $state(systemWishes('(prefers-reduced-motion: reduce)'));
 
   constructor() {
+    whenKept(PLACE, (found) => Object.assign(this.stored, readSettings(found)));
     if (typeof matchMedia !== 'function') return;
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => (this.still = event.matches));
   }
@@ -77,11 +91,7 @@ class SettingsStore {
 
   set<K extends keyof Stored>(name: K, value: Stored[K]): void {
     this.stored[name] = value;
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.stored));
-    } catch {
-      // private windows may refuse to keep things: the choice then holds for this visit
-    }
+    keep(PLACE, this.stored);
   }
 }
 

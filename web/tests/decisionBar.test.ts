@@ -38,6 +38,32 @@ describe('the decision bar while a bot is to move', () => {
   });
 });
 
+describe('the decision bar while somebody is to move who is not there', () => {
+  const elsewhere = { ...seat, mine: false, host: false, present: false };
+  const at = (change: object, more: object = {}): Partial<Update> => ({
+    table: info({
+      seats: [seat as never, { ...elsewhere, ...change } as never],
+      waiting_for: 1,
+      absent_after_seconds: 120,
+      ...more,
+    }),
+  });
+
+  it('does not say that they think', () => {
+    expect(said(at({ present: true }))).toContain('web-waiting-for');
+    expect(said(at({}))).toContain('web-waiting-away');
+    expect(said(at({ left: true }))).toContain('web-waiting-left');
+  });
+
+  it('offers a bot in their place: the host at once when they left, anybody after a while', () => {
+    expect(said(at({}))).not.toContain('web-bot-for');
+    expect(said(at({ away_seconds: 121 }))).toContain('web-bot-for');
+    expect(said(at({ left: true }, { is_host: true }))).toContain('web-bot-for');
+    expect(said(at({ left: true }))).not.toContain('web-bot-for');
+    expect(said(at({ away_seconds: 121 }, { my_seats: [] }))).not.toContain('web-bot-for');
+  });
+});
+
 describe('the decision bar while news is told', () => {
   it('does not ask yet', () => {
     const mine = { legal: [QUARRY, STONE], view: { current_seat: 0 } as never };

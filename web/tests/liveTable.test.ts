@@ -39,6 +39,18 @@ describe('a live table', () => {
     expect(opened({ legal: [QUARRY] }).table.chosen).toEqual(QUARRY);
   });
 
+  it('knows who has been away long enough for a bot to play, though nothing is heard meanwhile', () => {
+    const away = { ...info().seats[0], mine: false, present: false, away_seconds: 100 };
+    const seats = [...info().seats.slice(0, 1), away, { ...away, away_seconds: 50 }] as never;
+    const { table } = opened({ table: info({ seats, absent_after_seconds: 120 }) });
+    expect(table.absence.seats).toEqual([]);
+    vi.advanceTimersByTime(20_000);
+    expect(table.absence.seats).toEqual([1]);
+    vi.advanceTimersByTime(50_000);
+    expect(table.absence.seats).toEqual([1, 2]);
+    table.close();
+  });
+
   it('sends a move once, and shows nothing as legal when the answer takes long', async () => {
     const { table, server } = opened();
     const done = table.play('play quarry');

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PuzzleList } from '../src/generated/messages';
 import { nextPuzzle, wanted } from '../src/puzzles/choice.svelte';
+import { tellKept } from '../src/kept.svelte';
 import { progress } from '../src/puzzles/progress.svelte';
 
 const LIST: PuzzleList = {
@@ -16,8 +17,8 @@ const LIST: PuzzleList = {
 
 describe('puzzles', () => {
   beforeEach(() => {
-    progress.all = {};
     localStorage.clear();
+    tellKept('kingsbridge-puzzles');
   });
 
   it('are chosen by theme and difficulty', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Line } from '../src/generated/messages';
 import { STORIES as CARDS } from '../src/games/cards/stories';
+import { STORIES as PILLARS } from '../src/games/pillars/stories';
 import { added, gains, Storyteller, type Stories, type Story } from '../src/table/stories';
 import { entries } from './entries';
 import { line } from './fakeServer';
@@ -45,6 +46,40 @@ describe('stories', () => {
     expect(gains(story)).toEqual([
       { seat: 0, thing: 'gold', by: 3 },
       { seat: 1, thing: 'points', by: -1 },
+    ]);
+  });
+
+  it('tell of a tax who paid it, and of a production what it brought', () => {
+    const paid = (seat: number) => ({ kind: 'paid', seat, source: 'tax', due: 4, paid: 4, missing: 0, total: 1 });
+    const free = [
+      { kind: 'advantage-spent', seat: 0, card: 'tax-exemption' },
+      { kind: 'tax-free', seat: 0, source: 'tax-exemption' },
+    ];
+    const wood = (seat: number) => ({
+      kind: 'produced',
+      seat,
+      card: 'forest-2',
+      resource: 'wood',
+      yields: 2,
+      extra: 1,
+    });
+    const stories = told(PILLARS, [
+      { kind: 'tax-rolled', tax: 4 },
+      ...free,
+      paid(1),
+      paid(2),
+      ...[wood(0), wood(1), wood(2)],
+    ]);
+    expect(stories.map(({ head }) => head?.kind)).toEqual(['tax-rolled', 'produced']);
+    expect(stories.map((story) => gains(story))).toEqual([
+      [
+        { seat: 1, thing: 'gold', by: -4 },
+        { seat: 2, thing: 'gold', by: -4 },
+      ],
+      [
+        { seat: 1, thing: 'wood', by: 3 },
+        { seat: 2, thing: 'wood', by: 3 },
+      ],
     ]);
   });
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from kingsbridge.arena.line_file import LineFile, could_begin
 from kingsbridge.arena.match import play_fixture
 from kingsbridge.arena.outcome import Outcome
-from kingsbridge.arena.players import full_name, is_foreign, make_player, source_digest
+from kingsbridge.arena.players import check_player, full_name, is_foreign, source_digest
 from kingsbridge.arena.schedule import Fixture, Plan, make_plan
 from kingsbridge.arena.strengths import Meeting, Strength, expected, fit, strengths
 from kingsbridge.arena.workers import Workers, hand_out
@@ -95,7 +95,8 @@ class Ladder:
     def join(self, names: Iterable[str]) -> None:
         """Let bots in; one whose file was changed since is another bot and must have another name."""
         for name in [full_name(name) for name in names]:
-            make_player(name)
+            for game in game_ids():
+                check_player(name, load_game(game))
             source = source_digest(name) if is_foreign(name) else ""
             if name in self.bots:
                 if self._sources[name] != source:
@@ -238,16 +239,24 @@ def _meeting(deal: Deal, outcomes: list[Outcome]) -> Meeting:
 def _play_deals(
     deals: list[Deal], seed: int, seconds: float, workers: Workers
 ) -> Generator[tuple[Deal, list[Outcome]]]:
-    """Play the games of some deals and give them in their order, so that the file does not depend on who is quick."""
+    """Play the games of some deals; give each as soon as it is over and those before it are.
+
+    In their order, so that the file does not depend on who is quick; at once, so that an interrupt costs little.
+    """
     jobs: list[tuple[int, Plan, Fixture]] = []
+    missing: list[int] = []  # games of each deal
     for number, deal in enumerate(deals):
         plan = deal.plan(seed, seconds)
-        jobs += [(number, plan, plan.fixture(game)) for game in range(plan.whole_rounds(1))]
-    found: dict[int, list[Outcome]] = {number: [] for number in range(len(deals))}
+        missing.append(plan.whole_rounds(1))
+        jobs += [(number, plan, plan.fixture(game)) for game in range(missing[number])]
+    found: list[list[Outcome]] = [[] for _ in deals]
+    given = 0
     for (number, _, _), outcome in hand_out(workers, _play_job, jobs):
         found[number].append(outcome)
-    for number, deal in enumerate(deals):
-        yield deal, sorted(found[number], key=lambda outcome: outcome.game)
+        missing[number] -= 1
+        while given < len(deals) and not missing[given]:
+            yield deals[given], sorted(found[given], key=lambda outcome: outcome.game)
+            given += 1
 
 
 def _play_job(job: tuple[int, Plan, Fixture]) -> Outcome:

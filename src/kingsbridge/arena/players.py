@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from kingsbridge.bots import levels
 from kingsbridge.bots.bot import Bot
-from kingsbridge.bots.registry import make_bot
+from kingsbridge.bots.registry import check_bot, make_bot
+from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import BadRequest
 
 T = TypeVar("T")
@@ -29,6 +30,14 @@ def full_name(name: str) -> str:
 def make_player(name: str) -> Bot:
     """Make a bot by its name."""
     return make_own(name, Bot) if is_foreign(name) else make_bot(name)
+
+
+def check_player(name: str, game: Game) -> None:
+    """Refuse a bot that cannot be made, or cannot play the game."""
+    if is_foreign(name):
+        make_own(name, Bot)
+    else:
+        check_bot(name, game)
 
 
 def make_own(name: str, base: type[T]) -> T:

@@ -11,7 +11,7 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any
 
-from kingsbridge.arena.players import full_name, is_foreign, make_player, source_digest
+from kingsbridge.arena.players import check_player, full_name, is_foreign, source_digest
 from kingsbridge.arena.stopping import Stop
 from kingsbridge.bots.seeds import bot_seed
 from kingsbridge.core.chance import key_from_seed
@@ -108,7 +108,7 @@ def make_plan(
 ) -> Plan:
     """Make a plan; bots or seats that cannot be are refused."""
     for name in bots:
-        make_player(name)
+        check_player(name, game)
     bots = [full_name(name) for name in bots]
     foreign = sorted({name for name in bots if is_foreign(name)})
     names, seats = _round_robin(game, bots, seats) if round_robin else _match(bots, seats)

@@ -3,6 +3,7 @@
 What each found counts alike, and the order of finding does not matter: the choice is the same on one core and on many.
 """
 
+from time import process_time
 from typing import Final
 
 from kingsbridge.bots.bot import Info
@@ -22,6 +23,21 @@ def tally_of(info: Info, plan: SearchPlan, budget: int, seed: int, number: int) 
         for child in search.root.children.values()
         if child.visits
     }
+
+
+def choose_together(
+    info: Info, plan: SearchPlan, budget: int, seed: int, searches: int, seconds: float
+) -> int:
+    """Run all searches one after another, in so many seconds of computing: what is left of them caps each."""
+    started = process_time()
+    tallies: list[dict[int, list[float]]] = []
+    for number in range(searches):
+        left = seconds - (process_time() - started)
+        if tallies and left <= 0.0:
+            break
+        plan.seconds = min(plan.seconds, left)
+        tallies.append(tally_of(info, plan, budget, seed, number))
+    return best_of(tallies)
 
 
 def best_of(tallies: list[dict[int, list[float]]]) -> int:

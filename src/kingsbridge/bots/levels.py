@@ -14,10 +14,12 @@ taste, so that games differ. What each likes says `worth.toml`.
 from typing import Final
 
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.council import best_of, tally_of
+from kingsbridge.bots.council import choose_together
 from kingsbridge.bots.search import SearchPlan
 from kingsbridge.bots.searcher import SearchBot
+from kingsbridge.core.contract import Game
 from kingsbridge.core.effort import Effort
+from kingsbridge.core.errors import BadRequest
 
 APPRENTICE: Final = "apprentice"
 JOURNEYMAN: Final = "journeyman"
@@ -34,15 +36,19 @@ VERSIONS: Final[dict[str, list[int]]] = {
 # What tastes there are, and the first version that has any: before it, parts are not weighed.
 STYLES: Final = ("builder", "miser", "plotter")
 STYLED_FROM: Final = 2
+# The first version that reads what was learned from self-play.
+LEARNED_FROM: Final = 3
 # Who plays where a person names nobody, in the browser and in the terminal: quick on every machine, and strong enough
 # for most.
 DEFAULT_LEVEL: Final = JOURNEYMAN
 
 # Far beyond what the compiled form needs: a cap for slow machines and for the longest moves of the interpreted form.
 HARD_CAP_SECONDS: Final = 6.0
-# Searches that make up one choice of a level; Grandmaster's are capped so that two processes answer in 5 seconds.
+# Searches that make up one choice of a level, and the seconds that one choice may take, whoever shares them: one search
+# takes at most half of them, so that there are two at least.
 _SEARCHES: Final[dict[str, int]] = {GRANDMASTER: 4}
-_ONE_OF_MANY_SECONDS: Final = 2.5
+SHARED_SECONDS: Final = 5.0
+_ONE_OF_MANY_SECONDS: Final = SHARED_SECONDS / 2
 
 # For games that do not say.
 _USUAL: Final[dict[str, Effort]] = {
@@ -68,7 +74,8 @@ def plan_for(name: str, info: Info) -> SearchPlan:
     efforts = game.efforts
     level, style, version = _read(name)
     full = f"{level}@{version}"
-    effort = efforts.levels.get(full, _USUAL[full])
+    effort = _effort_of(full, game)
+    check_learned(name, game)
     iterations = effort.iterations / (info.seats / game.min_seats) ** efforts.growth
     if info.decision() in efforts.reckoned:
         iterations *= _RECKONED_SHARE
@@ -88,6 +95,22 @@ def plan_for(name: str, info: Info) -> SearchPlan:
     return plan
 
 
+def check_learned(name: str, game: Game) -> None:
+    """Refuse a level that reads what was learned, in a game of which nothing was: another bot must not play for it."""
+    level, _, version = _read(name)
+    if level and game.learned is None and _effort_of(f"{level}@{version}", game).learned:
+        other = f"{level}@{LEARNED_FROM - 1}"
+        raise BadRequest(
+            "nothing-learned",
+            f"'{name}' cannot play {game.id}, because nothing was learned of it from self-play; '{other}' can.",
+            {"bot": name, "game": game.id, "other": other},
+        )
+
+
+def _effort_of(full: str, game: Game) -> Effort:
+    return game.efforts.levels.get(full, _USUAL[full])
+
+
 class LevelBot(SearchBot):
     """A bot of a level, named with or without its version."""
 
@@ -105,7 +128,7 @@ class LevelBot(SearchBot):
         if searches == 1 or len(info.legal_actions()) == 1:
             return super().choose(info, budget, seed)
         plan = self.plan_of(info)
-        return best_of([tally_of(info, plan, budget, seed, number) for number in range(searches)])
+        return choose_together(info, plan, budget, seed, searches, SHARED_SECONDS)
 
 
 def searches_of(name: str) -> int:

@@ -1,9 +1,10 @@
 """The bots there are, by name."""
 
 from kingsbridge.bots.bot import Bot
-from kingsbridge.bots.levels import LEVELS, LevelBot, level_of
+from kingsbridge.bots.levels import LEVELS, LevelBot, check_learned, level_of
 from kingsbridge.bots.simple import GreedyBot, RandomBot, TidyBot
 from kingsbridge.bots.yardstick import YardstickBot
+from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import BadRequest, listing
 
 _BOTS: dict[str, type[Bot]] = {
@@ -26,6 +27,13 @@ def is_bot(name: str) -> bool:
     return name in _BOTS or name in _GREEDY or bool(level_of(name))
 
 
+def check_bot(name: str, game: Game) -> None:
+    """Refuse a name that is no bot's, and a bot that cannot play the game."""
+    if not is_bot(name):
+        raise _unknown(name)
+    check_learned(name, game)
+
+
 def make_bot(name: str) -> Bot:
     """Make a bot by its name."""
     if level_of(name):
@@ -34,9 +42,12 @@ def make_bot(name: str) -> Bot:
         return GreedyBot(_GREEDY[name])
     found = _BOTS.get(name)
     if found is None:
-        raise BadRequest(
-            "unknown-bot",
-            f"There is no bot '{name}'; bots: {listing(bot_names())}.",
-            {"bot": name, "allowed": listing(bot_names())},
-        )
+        raise _unknown(name)
     return found()
+
+
+def _unknown(name: str) -> BadRequest:
+    allowed = listing(bot_names())
+    return BadRequest(
+        "unknown-bot", f"There is no bot '{name}'; bots: {allowed}.", {"bot": name, "allowed": allowed}
+    )

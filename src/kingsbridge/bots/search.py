@@ -122,7 +122,7 @@ class Search:
         return child.total / child.visits if child.visits else 0.0
 
     def choice(self) -> int:
-        """Give the best action, or by a slip one that was tried nearly as often and did not look clearly worse."""
+        """Give the best action, or by a slip one tried nearly as often that looked nearly as good; idle ones last."""
         best = self.best()
         if self.plan.slip == 0.0:
             return best
@@ -137,7 +137,14 @@ class Search:
             for child in self.root.children.values()
             if child.visits >= most * (1.0 - self.plan.slip) and child.prior >= guess * self.plan.sight
         ]
+        if self.plan.sight:
+            near = self._busy(near) or near
         return near[int(self.random.random() * len(near))]
+
+    def _busy(self, actions: list[int]) -> list[int]:
+        """Give those of the actions that do not leave lying what could be had."""
+        game = self.info.game
+        return [action for action in actions if game.action(action).kind not in game.efforts.idle]
 
     def seed(self) -> int:
         """Draw a seed for a sample."""

@@ -46,5 +46,6 @@ class Home:
         self._chronicler.begin()
 
     def talk(self, table_id: str, line: Line) -> Talk:
-        """Begin a talk about a table."""
+        """Begin a talk about a table; those that nobody has looked at for long leave the memory."""
+        self._hall.forget_idle()
         return Talk(self._hall, self._presence, line, table_id, DEVICE)

@@ -5,6 +5,7 @@ are only ever added, so two pages that went on with one table cannot both succee
 overtaken.
 """
 
+import logging
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -19,6 +20,7 @@ from kingsbridge.server.table.surroundings import NotStored, Overtaken
 
 HEADS, LINES, MEMOIRS, ANALYSES = "heads", "lines", "memoirs", "analyses"
 _ANSWERS_KEPT = 50  # a page sends a move again only after its worker was lost
+log = logging.getLogger("kingsbridge.shelf")
 _KEY_TAKEN = "ConstraintError"  # what browsers call it
 
 
@@ -62,9 +64,10 @@ class ShelfArchive:
         self.on_finished: Callable[[], object] = nothing  # hears that a game is over and stored
 
     async def open(self) -> None:
-        """Read the heads."""
-        heads = msgspec.json.decode(await self._shelf.values(HEADS, ""), type=list[_Head])
-        self._heads = {head.table.id: head for head in heads}
+        """Read the heads. One that cannot be read, from a later version perhaps, stays there and hides no other."""
+        found = msgspec.json.decode(await self._shelf.values(HEADS, ""), type=list[msgspec.Raw])
+        heads = (_readable(head) for head in found)
+        self._heads = {head.table.id: head for head in heads if head is not None}
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
@@ -72,6 +75,12 @@ class ShelfArchive:
         """Add a table."""
         await self._write(*_made(made))
         self._remember(made)
+
+    async def extend(self, further: Stored, known: int) -> None:
+        """Put a table that was played further elsewhere in the place of what is here: so many of its lines."""
+        lines = (_line(further.table.id, line) for line in further.lines[known:])
+        await self._write(*lines, _head(_head_of(further)))
+        self._remember(further)
 
     async def save(self, change: Change) -> None:
         """Make a change of a table durable."""
@@ -125,10 +134,12 @@ class ShelfArchive:
         return list(self._heads)
 
     async def read(self, table_id: str) -> Stored | None:
-        """Read a table with all that belongs to it."""
-        head = self._heads.get(table_id)
+        """Read a table with all that belongs to it, as it is there: another page may have gone on with it."""
+        found = msgspec.json.decode(await self._shelf.values(HEADS, table_id), type=list[msgspec.Raw])
+        head = _readable(found[0]) if found else None
         if head is None:
             return None
+        self._heads[table_id] = head
         shelved = msgspec.json.decode(
             await self._shelf.values(LINES, f"{table_id}:"), type=list[_ShelvedLine]
         )
@@ -185,6 +196,14 @@ class ShelfArchive:
     async def find_running(self) -> list[str]:
         """List the running tables."""
         return [table_id for table_id, head in self._heads.items() if head.table.status == "running"]
+
+
+def _readable(head: msgspec.Raw) -> _Head | None:
+    try:
+        return msgspec.json.decode(head, type=_Head)
+    except msgspec.MsgspecError as error:
+        log.error("unreadable table", extra={"why": str(error)})
+        return None
 
 
 def _made(made: Stored) -> list[list[Any]]:

@@ -12,6 +12,7 @@ from kingsbridge.arena.workers import make_workers
 from kingsbridge.cli.files import replace_text
 from kingsbridge.cli.progress import counting
 from kingsbridge.cli.terminal import Terminal
+from kingsbridge.core.errors import BadRequest
 
 
 def climb(
@@ -25,6 +26,13 @@ def climb(
     cluster: str | None,
 ) -> bool:
     """Let bots in, play, show the table and write the page; says whether it came to its end."""
+    page = path.with_suffix(".html")
+    if page == path:
+        raise BadRequest(
+            "ladder-is-page",
+            f"The page of a ladder is written beside it, as '{page}'; give the file of the ladder another ending.",
+            {"file": str(page)},
+        )
     finished = False
     with Ladder(path, seed, seconds) as ladder:
         ladder.join(bots)
@@ -37,9 +45,8 @@ def climb(
                     count(1)
             finished = True
         except KeyboardInterrupt:
-            pass  # every deal that was over is kept
+            pass  # the deals that were over are kept
         _show(terminal, ladder)
-        page = path.with_suffix(".html")
         replace_text(page, ladder_page(ladder, terminal.texts))
         terminal.say("report-written", file=str(page))
     return finished

@@ -50,7 +50,7 @@ def play(
     if resume is not None:
         _refuse_settings([seats, bots, seat, seed, option])
         current = _resumed(loaded, resume)
-        who = seating.read_players(players) if players else None
+        who = seating.read_players(players, loaded) if players else None
         if who is not None:
             current.players = who
         save = save or resume
@@ -110,7 +110,7 @@ def _who_plays(
 ) -> list[str]:
     """Find out who sits where, asking for what was not said."""
     if players is not None:
-        who = seating.read_players(players)
+        who = seating.read_players(players, game)
         game.check_seats(len(who))
         return who
     if seats is None and bots is None and game.min_seats < game.max_seats:

@@ -2,9 +2,9 @@
 
 from kingsbridge.bots.bot import Bot
 from kingsbridge.bots.levels import level_of, style_of
-from kingsbridge.bots.registry import bot_names, is_bot, make_bot
+from kingsbridge.bots.registry import check_bot, is_bot, make_bot
 from kingsbridge.core.contract import Game
-from kingsbridge.core.errors import BadRequest, listing
+from kingsbridge.core.errors import BadRequest
 from kingsbridge.texts import Texts
 
 HUMAN = "human"
@@ -16,11 +16,12 @@ def split_names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
-def read_players(text: str) -> list[str]:
+def read_players(text: str, game: Game) -> list[str]:
     """Read who sits on each seat."""
     players = [HUMAN if name.casefold() in _HUMAN_WORDS else name for name in split_names(text)]
     for name in players:
-        _check(name)
+        if name != HUMAN:
+            check_bot(name, game)
     return players
 
 
@@ -38,7 +39,8 @@ def players_beside(game: Game, seats: int | None, bots: list[str], seat: int | N
             {"seats": seats, "needed": seats - 1, "given": len(bots)},
         )
     for name in bots:
-        _check(name)
+        if name != HUMAN:
+            check_bot(name, game)
     place = 0 if seat is None else seat
     return [*bots[:place], HUMAN, *bots[place:]]
 
@@ -71,12 +73,3 @@ def _bot_title(texts: Texts, player: str) -> str:
     level, style = level_of(player), style_of(player)
     title = texts.say(f"level-{level}") if level else player
     return texts.say("level-styled", level=title, style=texts.say(f"style-{style}")) if style else title
-
-
-def _check(name: str) -> None:
-    """Refuse a name that is neither a person's nor a bot's, naming both."""
-    if name != HUMAN and not is_bot(name):
-        allowed = listing(bot_names())
-        raise BadRequest(
-            "unknown-bot", f"There is no bot '{name}'; bots: {allowed}.", {"bot": name, "allowed": allowed}
-        )

@@ -89,8 +89,11 @@ def serve(
     ] = "",
     metrics_port: Annotated[
         int,
-        _port("METRICS_PORT", "A port of this machine for /metrics; each further process takes the next."),
+        _port("METRICS_PORT", "A port of its own for /metrics; each further process takes the next."),
     ] = 0,
+    metrics_host: Annotated[
+        str, _switch("METRICS_HOST", "Where that listens; other machines are let in by 0.0.0.0 only.")
+    ] = "127.0.0.1",
     keep_days: Annotated[int, _number("KEEP_DAYS", "Days to keep tables nobody touches; 0: for ever.")] = 0,
     push_contact: Annotated[
         str,
@@ -140,6 +143,7 @@ def serve(
         analysis_level=known_level(analysis_level),
         trusted_proxies=trusted_proxies,
         metrics_port=metrics_port,
+        metrics_host=metrics_host,
         keep_days=keep_days,
         push_contact=push_contact,
         webhooks=webhooks,

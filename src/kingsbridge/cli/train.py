@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from kingsbridge.bots.registry import make_bot
+from kingsbridge.bots.registry import check_bot
 from kingsbridge.cli.arena import INTERRUPTED
 from kingsbridge.cli.options import GameArgument
 from kingsbridge.cli.progress import counting
@@ -35,7 +35,7 @@ def train(
     """Play what is missing, fit, and say how well winners are foretold."""
     terminal = terminal_of(ctx)
     loaded = load_game(game)
-    make_bot(bot)
+    check_bot(bot, loaded)
     tables = [loaded.check_seats(number) for number in seats or [loaded.min_seats]]
     plan = SelfPlay(loaded.id, loaded.components_fingerprint, tables, bot, budget, seed)
     try:

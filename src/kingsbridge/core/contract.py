@@ -149,20 +149,25 @@ class State:
         """Give all this seat may know and nothing more, JSON-ready (each game)."""
         raise NotImplementedError
 
-    def sample(self, seat: int, seed: int) -> "State":
-        """Give a state the seat must hold possible: a function of its knowledge and the seed alone."""
-        self._check_seat(seat)
+    def sample(self, seat: int | None, seed: int) -> "State":
+        """Give a state the seat must hold possible: a function of its knowledge and the seed alone.
+
+        None stands for a spectator, who knows what everybody knows.
+        """
+        if seat is not None:
+            self.check_seat(seat)
         other = self.clone()
         other.key = key_for_sample(seed)
         other.fixed = None
-        other.deal_unknown(seat)
+        other.deal_unknown(self.seats if seat is None else seat)
         other.refresh()
         return other
 
     def deal_unknown(self, seat: int) -> None:
         """Deal again, in a clone that is becoming a sample, everything the seat cannot know (each game).
 
-        The result depends on the seat's knowledge and `key` alone, and is uniform over what is possible.
+        The result depends on the seat's knowledge and `key` alone, and is uniform over what is possible. The number after
+        the last seat's stands for a spectator.
         """
         raise NotImplementedError
 
@@ -177,7 +182,7 @@ class State:
 
     def feature_row(self, seat: int) -> bytearray:
         """Give the features as bytes."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         row = bytearray(self.game.num_features)
         self.write_features(seat, row)
         return row
@@ -360,7 +365,8 @@ class State:
         self.current_seat = -1
         self.is_over = True
 
-    def _check_seat(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that nobody sits in, such as the one to move when the game is over."""
         if not 0 <= seat < self.seats:
             raise BadRequest(
                 "no-such-seat", f"There is no seat {seat}; seats: 0 to {self.seats - 1}.", {"seat": seat}
@@ -686,7 +692,8 @@ class Game:
                 start = state.clone()
                 start.fixed = None
             else:
-                start = state.sample(seat, seed + number)
+                # Far apart: runs with neighbouring seeds have no sample in common.
+                start = state.sample(seat, (seed << 32) + number)
             dice = start.play_out(dice)
             ends.append(start.scores())
         return ends

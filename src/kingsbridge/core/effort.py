@@ -35,9 +35,12 @@ class Efforts:
         levels: dict[str, Effort] | None = None,
         growth: float = 1.0,
         reckoned: tuple[str, ...] = (),
+        idle: tuple[str, ...] = (),
     ) -> None:
         self.levels: dict[str, Effort] = {} if levels is None else levels  # "master@1" -> its effort
         # How the time of an iteration grows with the number of seats: a power.
         self.growth = growth
         # Decisions that are mostly a matter of reckoning, for which a fifth of the iterations is enough.
         self.reckoned = reckoned
+        # Kinds of action that leave lying what could be had: a bot that errs as people do does not err to these.
+        self.idle = idle

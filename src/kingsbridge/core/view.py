@@ -21,7 +21,9 @@ class CommonView(TypedDict):
 
 
 def common_view(state: State, seat: int | None) -> CommonView:
-    """Fill in the common part of a view."""
+    """Fill in the common part of a view; every view begins with it, so a seat that is none is refused here."""
+    if seat is not None:
+        state.check_seat(seat)
     return {
         "game": state.game.id,
         "seat": seat,

@@ -121,8 +121,8 @@ def is_whole(path: Path) -> bool:
     beside = checksum_of(path)
     if not path.exists() or not beside.exists():
         return False
-    written = beside.read_text(encoding="ascii").split(" ")[0]
-    return hashlib.sha256(path.read_bytes()).hexdigest() == written
+    written = beside.read_bytes().split(b" ")[0]  # bytes: what a crash has left there need not be text
+    return hashlib.sha256(path.read_bytes()).hexdigest().encode() == written
 
 
 def play_shard(job: tuple[Dataset, int]) -> bytes:
@@ -197,24 +197,28 @@ def outlook_of(state: State, seat: int) -> float:
 
 def _begin(dataset: Dataset, folder: Path) -> None:
     """Write what the folder holds, or refuse one that holds something else."""
-    facts = json.dumps(dataset.facts(), indent=1, ensure_ascii=False) + "\n"
+    facts = (json.dumps(dataset.facts(), indent=1, ensure_ascii=False) + "\n").encode()
     path = folder / FACTS
-    if path.exists():
-        if path.read_text(encoding="utf-8") != facts:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if path.exists():
+            if path.read_bytes() != facts:
+                raise BadRequest(
+                    "other-dataset",
+                    f"The folder '{folder}' holds another data set; name another folder.",
+                    {"folder": str(folder)},
+                )
+        elif any(file != _draft_of(path) for file in folder.iterdir()):
             raise BadRequest(
-                "other-dataset",
-                f"The folder '{folder}' holds another data set; name another folder.",
+                "folder-in-use",
+                f"The folder '{folder}' is not empty; name another.",
                 {"folder": str(folder)},
             )
-        return
-    if folder.exists() and any(folder.iterdir()):
-        raise BadRequest(
-            "folder-in-use", f"The folder '{folder}' is not empty; name another.", {"folder": str(folder)}
-        )
-    try:
-        (folder / SHARDS).mkdir(parents=True, exist_ok=True)
-        _write(folder / PAGE, _page(dataset).encode())
-        _write(path, facts.encode())
+        else:
+            _write(path, facts)  # first: a folder is ours by it, wherever a run was interrupted
+        (folder / SHARDS).mkdir(exist_ok=True)
+        if not (folder / PAGE).exists():
+            _write(folder / PAGE, _page(dataset).encode())
     except OSError as error:
         raise BadRequest(
             "unwritable-file", f"The file '{folder}' cannot be written.", {"file": str(folder)}
@@ -244,6 +248,11 @@ Names and bounds of the {game.num_features} features and keys of the {game.num_a
 
 def _write(path: Path, content: bytes) -> None:
     """Write a file in one step: after a crash it is whole or not there."""
-    draft = path.with_name(path.name + ".part")
+    draft = _draft_of(path)
     draft.write_bytes(content)
     os.replace(draft, path)
+
+
+def _draft_of(path: Path) -> Path:
+    """Name a file that is being written so that readers of the whole folder pass over it."""
+    return path.with_name(f".{path.name}.part")

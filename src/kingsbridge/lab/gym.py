@@ -11,7 +11,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from kingsbridge.arena.players import make_player
+from kingsbridge.arena.players import check_player, make_player
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.seeds import bot_seed
 from kingsbridge.core.chance import key_from_seed
@@ -57,6 +57,8 @@ class KingsbridgeEnv(gymnasium.Env[Observation, np.integer | int]):
                 {"seats": self.seats, "given": len(names)},
             )
         self.own_seat = seat
+        for name in names:
+            check_player(name, self.game)
         self.bots = [make_player(name) for name in names]
         self.reward = check_kind(reward)
         self.illegal_reward = illegal_reward

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from kingsbridge.core.chance import key_from_seed
 from kingsbridge.core.contract import Game, State
-from kingsbridge.core.options import OptionValue
+from kingsbridge.core.options import Option, OptionValue, resolve_options
 from kingsbridge.core.registry import game_ids, load_game
 from kingsbridge.lab.recall import Recall
 from kingsbridge.lab.rewards import WIN, check_kind, final_rewards, reward_bounds
@@ -31,6 +31,7 @@ EXPLICIT: Final = "explicit"
 SAMPLED: Final = "sampled"
 OUTCOMES: Final = 256  # of one chance node
 NODES: Final = 2  # chance nodes before the game: 65,536 deals
+_CHANCE_OPTION: Final = Option("chance", [EXPLICIT, SAMPLED])
 _SEEDS: Final = 1 << 53
 _CHANCE = pyspiel.PlayerId.CHANCE
 _TERMINAL = pyspiel.PlayerId.TERMINAL
@@ -51,8 +52,9 @@ class KingsbridgeGame(pyspiel.Game):
         self.engine = load_game(self.game_id)
         self.players = self.engine.check_seats(int(params.get("players", self.engine.min_seats)))
         self.reward = check_kind(str(params.get("reward", WIN)))
-        self.is_sampled = params.get("chance", EXPLICIT) == SAMPLED
-        self.options = _read_options(self.engine, params)
+        chance = resolve_options([_CHANCE_OPTION], {"chance": params.get("chance", EXPLICIT)})["chance"]
+        self.is_sampled = chance == SAMPLED
+        self.options = resolve_options(self.engine.options_table, _read_options(self.engine, params))
         self.dealt = 0  # games dealt so far, where chance is sampled
         self._first_seed = int(params.get("rng_seed", -1))
         if self._first_seed < 0:
@@ -69,6 +71,10 @@ class KingsbridgeGame(pyspiel.Game):
             max_game_length=self.engine.max_decisions,
         )
         super().__init__(game_type(self.engine, self.is_sampled, zero_sum), info, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle by the parameters, as OpenSpiel's own games do."""
+        return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "KingsbridgeState":
         """Give a game that is not dealt yet."""

@@ -24,10 +24,10 @@ def spread_playouts(
     state: State, n: int, seed: int, seat: int | None = None, *, workers: Workers
 ) -> NDArray[np.float32]:
     """Play a position out n times; the scores of each end, a row a playout."""
-    jobs = [(state, min(PIECE, n - first), seed + first, seat) for first in range(0, n, PIECE)]
+    jobs = [(first, state, min(PIECE, n - first), seed, seat) for first in range(0, n, PIECE)]
     rows = np.zeros((n, state.seats), np.float32)
-    for (_, count, start, _), ends in spread(workers, _play_out, jobs):
-        rows[start - seed : start - seed + count] = ends
+    for (first, _, count, _, _), ends in spread(workers, _play_out, jobs):
+        rows[first : first + count] = ends
     return rows
 
 
@@ -47,9 +47,10 @@ def spread_batches(
     return [found[number] for number in range(batches)]
 
 
-def _play_out(job: tuple[State, int, int, int | None]) -> list[list[float]]:
-    state, count, seed, seat = job
-    return state.game.playouts(state, count, seed, seat)
+def _play_out(job: tuple[int, State, int, int, int | None]) -> list[list[float]]:
+    first, state, count, seed, seat = job
+    # Seeds far apart: the pieces of two runs with neighbouring seeds must not be the same playouts.
+    return state.game.playouts(state, count, seed + (first << 64), seat)
 
 
 def _play_batch(job: tuple[int, Callable[[Batch], Any], str, int, int, dict[str, Any]]) -> Any:

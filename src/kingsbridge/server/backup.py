@@ -3,11 +3,12 @@
 import contextlib
 import os
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.server.settings import DATABASE_FILE
-from kingsbridge.server.storage import hand_over, make_private, newest_version
+from kingsbridge.server.storage import hand_over, make_private, newest_version, unusable_store
 
 
 def back_up(store: Path, copy: Path) -> None:
@@ -16,17 +17,8 @@ def back_up(store: Path, copy: Path) -> None:
         raise BadRequest("no-store-there", f"There is no store at {store}.", {"file": str(store)})
     if copy.exists():
         raise BadRequest("file-exists", f"The file {copy} exists already.", {"file": str(copy)})
-    unfinished = copy.with_name(copy.name + ".part")
-    try:
-        make_private(unfinished)
+    with _written(copy) as unfinished:
         _copy(store, unfinished)
-        os.replace(unfinished, copy)
-    except OSError as error:
-        raise BadRequest(
-            "unwritable-file", f"The file {copy} cannot be written.", {"file": str(copy)}
-        ) from error
-    finally:
-        unfinished.unlink(missing_ok=True)
 
 
 def restore(copy: Path, folder: Path, replace: bool) -> None:
@@ -35,19 +27,10 @@ def restore(copy: Path, folder: Path, replace: bool) -> None:
     store = folder / DATABASE_FILE
     if store.exists() and not replace:
         raise BadRequest("file-exists", f"The file {store} exists already.", {"file": str(store)})
-    fresh = store.with_name(store.name + ".part")
-    fresh.unlink(missing_ok=True)
-    make_private(fresh)
-    _copy(copy, fresh)
-    if store.exists():
-        # Its last changes may still be in the log beside it.
-        with contextlib.closing(sqlite3.connect(store)) as old:
-            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        os.replace(store, store.with_name(store.name + ".before"))
-    for beside in ("-wal", "-shm"):
-        store.with_name(store.name + beside).unlink(missing_ok=True)
-    hand_over(fresh)
-    os.replace(fresh, store)
+    with _written(store) as fresh:
+        _copy(copy, fresh)
+        _set_aside(store)
+        hand_over(fresh)
 
 
 def check_copy(copy: Path) -> None:
@@ -62,6 +45,33 @@ def check_copy(copy: Path) -> None:
         raise BadRequest(
             "bad-copy", f"The file {copy} is no copy this version can read.", {"file": str(copy)}
         )
+
+
+def _set_aside(store: Path) -> None:
+    """Keep a store as it is, damaged or not, with the log beside it, in which its last changes may still be."""
+    for part in ("", "-wal", "-shm"):
+        with contextlib.suppress(FileNotFoundError):
+            os.replace(store.with_name(store.name + part), store.with_name(f"{store.name}.before{part}"))
+
+
+@contextlib.contextmanager
+def _written(file: Path) -> Iterator[Path]:
+    """Write a file beside another, and put it in its place when it is whole; otherwise nothing is left of it."""
+    unfinished = file.with_name(file.name + ".part")
+    try:
+        unfinished.unlink(missing_ok=True)
+        make_private(unfinished)
+        yield unfinished
+        os.replace(unfinished, file)
+    except OSError as error:
+        raise BadRequest(
+            "unwritable-file", f"The file {file} cannot be written.", {"file": str(file)}
+        ) from error
+    except sqlite3.Error as error:
+        raise unusable_store(str(file), str(error)) from error
+    finally:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 
 import sqlalchemy as sa
 
+from kingsbridge.core.registry import load_game
 from kingsbridge.server.deals import outcome
 from kingsbridge.server.flags import Flags
 from kingsbridge.server.hall import Hall
@@ -71,7 +72,8 @@ class Challenges:
         people = [number for number, seat in enumerate(wish.seats) if seat.kind == "human"]
         if len(people) != 1 or any(seat.kind == "open" for seat in wish.seats):
             raise Refusal("one-against-bots")
-        levels = ["" if seat.kind == "human" else check_level(seat.level) for seat in wish.seats]
+        game = load_game(table.record.row.game)
+        levels = ["" if seat.kind == "human" else check_level(seat.level, game) for seat in wish.seats]
         self._flags.check_may_write()
         row = ChallengeRow(
             code=codes.new_code(3),

@@ -1,15 +1,19 @@
-"""Connections that do not wait for ever: a request's head comes soon and is short, and control frames are counted."""
+"""Connections that do not wait for ever: a request's head comes soon and is short, what is sent is read, and control
+frames are counted."""
 
 import asyncio
 import resource
 import sys
+from collections import deque
 from typing import Any, ClassVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 HEAD_SECONDS = 10.0
+# In which somebody must have read nearly all of what waits for them: a page on the worst of lines needs half of it.
+UNREAD_SECONDS = 60.0
 # Of a request, and all else that is not its body: no parser may be made to keep more.
 LARGEST_HEAD = 64 * 1024
 _CONTROL_FRAMES = 60  # pings, pongs and pieces of messages that one line may send at once ...
@@ -18,7 +22,35 @@ _POLICY_VIOLATION = 1008
 _MAPPED = "::ffff:"
 
 
-class PatientHttp(HttpToolsProtocol):
+class Unread:
+    """Part of a connection: one whose other side does not read is not kept.
+
+    To close it would not do: that waits until everything has been sent.
+    """
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _giving_up: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """More waits to be read than there should."""
+        super().pause_writing()  # type: ignore[misc]  # of the protocol that this is a part of
+        self._giving_up = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It was read, or the connection is gone."""
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+        super().resume_writing()  # type: ignore[misc]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing waits any more."""
+        if self._giving_up is not None:
+            self._giving_up.cancel()
+        super().connection_lost(exc)  # type: ignore[misc]
+
+
+class PatientHttp(Unread, HttpToolsProtocol):
     """HTTP with limits for the head of a request; the application has them for the body."""
 
     # Who has not said yet what they want, the longest wait first.
@@ -29,6 +61,8 @@ class PatientHttp(HttpToolsProtocol):
         """Begin to wait for the first request."""
         super().connection_made(transport)
         self.client = plain(self.client)
+        # Requests that are not answered yet: a client may send the next one before it has the answer to the last.
+        self._unanswered: deque[RequestResponseCycle] = deque()
         self._await_more()
 
     def data_received(self, data: bytes) -> None:
@@ -48,7 +82,10 @@ class PatientHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """It came."""
         self._stop_waiting()
+        before = self.cycle
         super().on_headers_complete()
+        if self.cycle is not before:
+            self._unanswered.append(self.cycle)
 
     def on_body(self, body: bytes) -> None:
         """A piece of the body came."""
@@ -62,13 +99,17 @@ class PatientHttp(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """The answer is given: who still sends is not listened to for long."""
+        self._unanswered.popleft()
         if self.cycle.more_body and not self.transport.is_closing():
             self._await_more()
         super().on_response_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody waits any more."""
+        """Nobody waits any more, for any answer; uvicorn says so to the last request only."""
         self._stop_waiting()
+        for cycle in self._unanswered:
+            cycle.disconnected = True
+            cycle.message_event.set()
         super().connection_lost(exc)
 
     def _await_more(self) -> None:
@@ -92,7 +133,7 @@ def _most_waiting() -> int:
     return sys.maxsize if limit == resource.RLIM_INFINITY else limit // 4
 
 
-class CountedWebSocket(WebSocketsSansIOProtocol):
+class CountedWebSocket(Unread, WebSocketsSansIOProtocol):
     """A WebSocket on which control frames cost something too: nobody else sees them."""
 
     _left = float(_CONTROL_FRAMES)

@@ -20,6 +20,7 @@ from kingsbridge.server.storage import (
     SEATS,
     TABLES,
 )
+from kingsbridge.server.table.memoir import Memoir
 
 _PARTS = (ANALYSES, ANSWERS, BEGINNINGS, CHALLENGES, MEMOIRS, LINES, SEATS)
 # A store has one writer at a time: who plays meanwhile waits for so many tables to be removed and no longer.
@@ -52,7 +53,7 @@ def remove_person(connection: sa.Connection, device: str) -> int:
     for table_id, seat in mine:
         here = (LINES.c.table_id == table_id) & (LINES.c.seat == seat)
         connection.execute(sa.update(LINES).where(here).values(name=""))
-        connection.execute(sa.delete(MEMOIRS).where(MEMOIRS.c.table_id == table_id))  # it names the players
+        _unname(connection, table_id, seat)
     brought = sa.select(TABLES.c.id).where((TABLES.c.host == device) & IS_IMPORTED)  # they name other people
     remove_tables(connection, connection.execute(brought).scalars().all())
     nobody = {"device": "", "recovery_hash": "", "name": ""}
@@ -62,6 +63,15 @@ def remove_person(connection: sa.Connection, device: str) -> int:
     connection.execute(sa.delete(CALLBACKS).where(CALLBACKS.c.device == device))
     connection.execute(sa.delete(DEVICES).where(DEVICES.c.id == device))
     return len(mine)
+
+
+def _unname(connection: sa.Connection, table_id: str, seat: int) -> None:
+    """Take a name out of what is written down of a game: other rules than today's cannot write it again."""
+    here = MEMOIRS.c.table_id == table_id
+    content = connection.execute(sa.select(MEMOIRS.c.content).where(here)).scalar()
+    if content is not None:
+        without = Memoir.unpacked(content).without_name(seat)
+        connection.execute(sa.update(MEMOIRS).where(here).values(content=without))
 
 
 def sweep(engine: sa.Engine, retention: Retention, now: datetime | None = None) -> int:

@@ -8,7 +8,7 @@ from kingsbridge.core.errors import BadRequest
 from kingsbridge.server.flags import REMOVED
 from kingsbridge.server.keeping import Retention, remove_person, remove_tables, sweep
 from kingsbridge.server.settings import database_url, default_data_folder
-from kingsbridge.server.storage import DEVICES, FLAGS, SEATS, TABLES, Store
+from kingsbridge.server.storage import DEVICES, FLAGS, SEATS, TABLES, Store, used
 from kingsbridge.server.table import codes
 
 
@@ -38,14 +38,14 @@ class Office:
 
     def remove_table(self, table_id: str) -> None:
         """Remove a table with all that belongs to it."""
-        with self._engine.begin() as connection:
+        with used(self._engine), self._engine.begin() as connection:
             if not remove_tables(connection, [table_id]):
                 raise BadRequest("unknown-table", "There is no such table.", {})
             _tell_of_removal(connection)
 
     def remove_person(self, device: str) -> int:
         """Remove what is kept of a person; gives at how many seats they sat."""
-        with self._engine.begin() as connection:
+        with used(self._engine), self._engine.begin() as connection:
             known = sa.select(DEVICES.c.id).where(DEVICES.c.id == device)
             if connection.execute(known).scalar() is None:
                 raise BadRequest("unknown-person", "There is no such person.", {})
@@ -54,16 +54,17 @@ class Office:
 
     def sweep(self, finished: int, running: int, waiting: int) -> int:
         """Remove tables that have not changed for so many days; gives how many."""
-        return sweep(self._engine, Retention(finished, running, waiting))
+        with used(self._engine):
+            return sweep(self._engine, Retention(finished, running, waiting))
 
     def set(self, flag: str, on: bool) -> None:
         """Set a flag for all processes."""
-        with self._engine.begin() as connection:
+        with used(self._engine), self._engine.begin() as connection:
             value = "on" if on else ""
             connection.execute(sa.update(FLAGS).where(FLAGS.c.name == flag).values(value=value))
 
     def _rows(self, query: sa.Select[Any]) -> list[tuple[Any, ...]]:
-        with self._engine.connect() as connection:
+        with used(self._engine), self._engine.connect() as connection:
             return [tuple(row) for row in connection.execute(query)]
 
 

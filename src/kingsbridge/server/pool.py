@@ -17,7 +17,7 @@ import structlog
 
 from kingsbridge.analysis.decision import Judged
 from kingsbridge.bots.council import best_of
-from kingsbridge.bots.levels import searches_of
+from kingsbridge.bots.levels import SHARED_SECONDS, searches_of
 from kingsbridge.core.contract import State
 from kingsbridge.server.messages import HintedAction
 from kingsbridge.server.metrics import Metrics
@@ -30,6 +30,7 @@ log = structlog.get_logger("kingsbridge.bots")
 _Tally = dict[int, list[float]]
 
 _ATTEMPTS = 3
+_LEAST_SECONDS = 0.5  # for a search that is the only one, after those before it failed
 _ANNOUNCED_PLACES = 10  # those further back in a long queue do not hear of its every step
 _HOUSEHOLD = 10  # people behind one address who have turns of their own
 
@@ -159,31 +160,41 @@ class Pool:
     async def _choose_together(self, worker: Answerer, asked: Question, state: State, searches: int) -> str:
         """Share the searches of one choice with idle workers; empty if none could search."""
         parts = list(range(searches))
+        until = self._settings.clock() + SHARED_SECONDS
         tallies: dict[int, _Tally] = {}  # by part: the order in which they come must not matter
-        helpers = [self._idle.pop(0) for _ in range(min(len(self._idle), searches - 1))]
+        helpers = min(len(self._idle), searches - 1)
         await asyncio.gather(
-            self._search(worker, asked, parts, tallies),
-            *(self._help(helper, asked, parts, tallies) for helper in helpers),
+            self._search(worker, asked, parts, tallies, until),
+            *(self._help(asked, parts, tallies, until) for _ in range(helpers)),
         )
         action = best_of([tallies[part] for part in sorted(tallies)])
         return state.game.action(action).key if action in state.legal_actions() else ""
 
     async def _help(
-        self, helper: Answerer, asked: Question, parts: list[int], tallies: dict[int, _Tally]
+        self, asked: Question, parts: list[int], tallies: dict[int, _Tally], until: float
     ) -> None:
-        """Search as long as nobody else waits for the helper."""
+        """Let an idle worker search as long as nobody else waits for it.
+
+        It is taken here and not before: who is cancelled before having begun gives nothing back.
+        """
+        if not self._idle:
+            return
+        helper = self._idle.pop(0)
         try:
             while parts and not self._queue:
-                await self._search(helper, asked, [parts.pop(0)], tallies)
+                await self._search(helper, asked, [parts.pop(0)], tallies, until)
         finally:
             self._give_back(helper)
 
     async def _search(
-        self, worker: Answerer, asked: Question, parts: list[int], tallies: dict[int, _Tally]
+        self, worker: Answerer, asked: Question, parts: list[int], tallies: dict[int, _Tally], until: float
     ) -> None:
-        """Run searches until none is left; one that fails again and again is left out."""
+        """Run searches until none is left, or no time; one that fails again and again is left out."""
         while parts:
-            part = msgspec.structs.replace(asked, part=parts.pop(0))
+            left = until - self._settings.clock()
+            if tallies and left <= 0:
+                return  # what was found by now decides
+            part = msgspec.structs.replace(asked, part=parts.pop(0), seconds=max(left, _LEAST_SECONDS))
             for attempt in range(_ATTEMPTS):
                 reply = await self._ask(worker, part, attempt)
                 if reply is not None and reply.tally:

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.server.app import make_app
-from kingsbridge.server.connections import protocols
+from kingsbridge.server.connections import UNREAD_SECONDS, protocols
 from kingsbridge.server.guard import LARGEST_MESSAGE
 from kingsbridge.server.metrics import Metrics
 from kingsbridge.server.settings import Settings
@@ -51,6 +51,9 @@ def _listen(host: str, port: int) -> socket.socket:
     taken = socket.socket(family, socket.SOCK_STREAM)
     try:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "linux":
+            # Every connection inherits it: what is not read is kept so long, after the server has let go of it too.
+            taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(UNREAD_SECONDS * 1000))
         taken.bind((host, port))
         taken.listen(512)  # now and not later: two servers may bind the same port, but not listen on it
     except OSError:
@@ -173,18 +176,19 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     sys.setswitchinterval(_SWITCH_SECONDS)
     app = make_app(settings)
     if settings.metrics_port:
-        _serve_metrics(app.state.site.metrics, settings.metrics_port)
+        serve_metrics(app.state.site.metrics, settings.metrics_host, settings.metrics_port)
     # The interrupt has done its work when uvicorn raises it again after the orderly end.
     with contextlib.suppress(KeyboardInterrupt):
         Server(app, ready).run(sockets=[listening])
 
 
-def _serve_metrics(metrics: Metrics, port: int) -> None:
-    """Show the meters at a port of this machine, or the next free one: each of several processes has its own."""
+def serve_metrics(metrics: Metrics, host: str, port: int) -> int:
+    """Show the meters at a port or the next free one: each of several processes has its own. Gives it; 0 if none."""
     for number in range(port, port + _PORTS_TRIED):
         with contextlib.suppress(OSError):
-            metrics.serve("127.0.0.1", number)
-            return
+            metrics.serve(host, number)
+            return number
+    return 0
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

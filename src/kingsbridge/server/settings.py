@@ -13,6 +13,16 @@ DATABASE_FILE = "kingsbridge.sqlite3"
 # What strangers may do at most: units of cost a second and at once, tables a day; and how long tables are kept.
 _PUBLIC_RATE, _PUBLIC_BURST, _PUBLIC_TABLES, _PUBLIC_DAYS = 40.0, 400, 40, 365
 _PUBLIC_AT_ONCE = 300
+# How PostgreSQL is waited for where its address does not say: one that is away without a word, because its machine is
+# off or the network cut, is noticed within seconds. Left to itself it would be two minutes, and two hours for whoever
+# only listens.
+PATIENCE_WITH_POSTGRES = {
+    "connect_timeout": "10",  # seconds
+    "tcp_user_timeout": "10000",  # milliseconds
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+}
 
 
 def default_data_folder() -> Path:
@@ -27,8 +37,15 @@ def database_url(data: str) -> str:
         return f"sqlite:///{Path(data).expanduser().resolve() / DATABASE_FILE}"
     for plain in ("postgresql://", "postgres://"):
         if data.startswith(plain):
-            return "postgresql+psycopg://" + data.removeprefix(plain)
+            return _with_patience("postgresql+psycopg://" + data.removeprefix(plain))
     return data
+
+
+def _with_patience(url: str) -> str:
+    """Add to an address how long its database is waited for, as far as it does not say."""
+    said = {pair.partition("=")[0] for pair in url.partition("?")[2].split("&")}
+    ours = "&".join(f"{name}={value}" for name, value in PATIENCE_WITH_POSTGRES.items() if name not in said)
+    return url + ("&" if "?" in url else "?") + ours if ours else url
 
 
 def utc_now() -> str:
@@ -51,7 +68,8 @@ class Settings:
     notice_after_seconds: float = 20.0  # how long somebody is away at their turn before they are told
     callbacks_anywhere: bool = False  # whether notices may go into private networks, too: for tests
     keep_days: int = 0  # tables that nobody changes are removed after so many days; 0: never
-    metrics_port: int = 0  # a port of this machine that shows the meters; 0: only the server's own does
+    metrics_port: int = 0  # a port of its own that shows the meters; 0: only the server's own does
+    metrics_host: str = "127.0.0.1"  # where that listens
     analysis_level: str = MASTER  # who looks back at finished games
     bot_seconds: float = 20.0  # a bot that thinks longer is stopped
     long_wait_seconds: float = (

@@ -9,7 +9,7 @@ import contextlib
 import os
 import queue
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -20,6 +20,7 @@ from sqlalchemy.sql.base import Executable
 
 from kingsbridge.core.errors import BadRequest
 from kingsbridge.server.refusals import Refusal
+from kingsbridge.server.settings import PATIENCE_WITH_POSTGRES
 
 T = TypeVar("T")
 log = structlog.get_logger("kingsbridge.storage")
@@ -214,13 +215,11 @@ class Store:
 
     def prepare(self) -> None:
         """Bring the schema up to date; a store that cannot be used is refused in a sentence."""
-        try:
+        with used(self.engine):
             if self.is_sqlite:
                 make_private(Path(self.url.removeprefix(_SQLITE)))
             if not is_current(self.engine):
                 migrate(self.engine)
-        except (OSError, sa.exc.SQLAlchemyError) as error:
-            raise _unusable(self.engine.url, error) from error
 
     def close(self) -> None:
         """Write what is queued and let go."""
@@ -339,11 +338,25 @@ def reason(error: BaseException) -> str:
     return primary or str(original).partition("\nDETAIL")[0].strip() or type(original).__name__
 
 
+@contextlib.contextmanager
+def used(engine: sa.Engine) -> Iterator[None]:
+    """Tell a person at the terminal in a sentence if a store cannot be used: it is away, locked, damaged or full."""
+    try:
+        yield
+    except (OSError, sa.exc.SQLAlchemyError) as error:
+        raise _unusable(engine.url, error) from error
+
+
 def _unusable(url: sa.URL, error: Exception) -> BadRequest:
-    name = url.database if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
-    why = " ".join(reason(error).split())
+    named = url.difference_update_query(PATIENCE_WITH_POSTGRES)
+    name = url.database if url.get_backend_name() == "sqlite" else named.render_as_string(hide_password=True)
+    return unusable_store(str(name), " ".join(reason(error).split()))
+
+
+def unusable_store(name: str, why: str) -> BadRequest:
+    """Say that a store cannot be used, and why."""
     return BadRequest(
-        "unusable-store", f"The store {name} cannot be used: {why}", {"store": str(name), "why": why}
+        "unusable-store", f"The store {name} cannot be used: {why}", {"store": name, "why": why}
     )
 
 

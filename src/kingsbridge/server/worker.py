@@ -36,8 +36,15 @@ def answer(asked: Question) -> Reply:
     if asked.hints:
         return Reply(hints=_hints(info, asked))
     if asked.part >= 0:
-        return Reply(tally=tally_of(info, plan_for(asked.level, info), 0, asked.seed, asked.part))
+        return Reply(tally=_tally(info, asked))
     return Reply(action=game.action(make_bot(asked.level).choose(info, 0, asked.seed)).key)
+
+
+def _tally(info: Info, asked: Question) -> dict[int, list[float]]:
+    plan = plan_for(asked.level, info)
+    if asked.seconds:
+        plan.seconds = min(plan.seconds, asked.seconds)
+    return tally_of(info, plan, 0, asked.seed, asked.part)
 
 
 def _hints(info: Info, asked: Question) -> list[HintedAction]:

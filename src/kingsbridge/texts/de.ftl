@@ -57,6 +57,7 @@ error-no-lesson = Zum Spiel „{ $game }“ gibt es keine Lektion.
 error-not-in-lesson = Die Lektion wartet jetzt auf etwas anderes, nicht auf „{ $action }“.
 error-lesson-broken = Die Lektion zu „{ $game }“ lässt sich im Schritt „{ $step }“ nicht spielen: { $why }
 error-no-such-step = Diese Lektion hat die Schritte 1 bis { $last }; { $step } gehört nicht dazu.
+error-nothing-learned = „{ $bot }“ kann { $game } nicht spielen, denn darüber ist nichts aus Partien mit sich selbst gelernt; „{ $other }“ kann es.
 error-other-components = Die Aufzeichnung wurde mit anderem Material von „{ $game }“ gespielt: dort { $recorded }, hier { $here }.
 error-other-draw = Die aufgezeichnete Ziehung „{ $draw }“ folgt nicht aus dem Schlüssel der Partie.
 error-other-game = Diese Stellung gehört zum Spiel „{ $game }“, nicht zu „{ $allowed }“.
@@ -157,7 +158,7 @@ error-seat-not-free = Dieser Platz ist nicht frei.
 error-seat-not-yours-to-return = Diesen Platz kannst du nicht zurücknehmen.
 error-seat-with-bot = Auf diesem Platz spielt ein Bot; hol dir den Platz zuerst zurück.
 error-stale = Das Spiel ist inzwischen weitergegangen; so steht es jetzt.
-error-table-other-rules = Dieser Tisch wurde nach Fassung { $recorded } der Regeln begonnen; dieser Server hat Fassung { $here }.
+error-table-other-rules = Dieser Tisch wurde nach Fassung { $recorded } der Regeln begonnen; hier gilt Fassung { $here }.
 error-table-unsound = Die Aufzeichnung dieses Tisches passt nicht zusammen, deshalb kann das Spiel nicht weitergehen.
 error-too-large = Die Nachricht ist größer als { $limit } Bytes.
 error-too-many = Zu viele Nachrichten auf einmal; bitte versuche es gleich noch einmal.
@@ -386,6 +387,7 @@ report-wins-note = Anteil der Partien, an denen der Bot teilnahm, alle seine Pl�
 
 error-actions-a-game = Ein Schritt braucht für jede Partie ({ $games }) eine Aktion, nicht { $given }.
 error-bad-buffer = Die Merkmale von { $game } brauchen eine Reihe von { $bytes } Bytes, in die sie geschrieben werden.
+error-ladder-is-page = Die Seite einer Rangliste wird daneben geschrieben, als { $file }; gib der Datei der Rangliste eine andere Endung.
 error-bad-ladder = Die Datei { $file } enthält keine Rangliste.
 error-bots-a-seat = Jeder Platz außer deinem braucht einen eigenen Bot (Plätze: { $seats }, genannte Bots: { $given }).
 error-changed-bot = Die Datei von „{ $name }“ ist nicht mehr die, die vorher gespielt hat; bitte gib der Klasse einen anderen Namen.
@@ -395,7 +397,7 @@ error-no-such-seat = Einen Platz { $seat } gibt es nicht.
 error-not-with-ladder = Eine Rangliste spielt von selbst alle Spiele mit allen Platzzahlen: bitte lass { $word } weg.
 error-not-reset = Rufe zuerst reset() auf.
 error-other-dataset = Der Ordner { $folder } enthält einen anderen Datensatz; bitte wähle einen anderen.
-error-other-training = Die Datei { $file } enthält Partien eines anderen Trainings; bitte wähle einen anderen Ordner.
+error-other-training = Die Datei { $file } stammt aus einem anderen Training; bitte wähle einen anderen Ordner.
 error-unknown-reward = Eine Belohnung „{ $reward }“ gibt es nicht; es gibt: { $allowed }.
 error-unknown-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht; es gibt: { $allowed }.
 error-batch-games = Ein Stapel hat mindestens eine Partie, nicht { $games }.
@@ -557,6 +559,7 @@ web-rulings = { $count ->
    *[other] { $count } Feinheiten, die die Anleitung offen lässt
 }
 web-rules = Regeln
+web-new-here = Neu hier? „{ $game }“ in 5 bis 10 Minuten lernen
 web-learn-this = Dieses Spiel lernen (5 bis 10 Minuten)
 web-lesson = Lektion
 web-lesson-next = Weiter
@@ -642,6 +645,7 @@ web-offline = Der Server ist nicht zu erreichen.
 web-offline-title = Der Server ist nicht zu erreichen
 web-lost-title = Diese Seite gibt es nicht
 web-opening = Das Buch wird aufgeschlagen …
+web-stuck-title = Dieses Spiel kann hier nicht weitergehen
 web-no-table = Dieser Tisch kann nicht gezeigt werden
 web-no-board = Dieses Spiel lässt sich im Browser noch nicht spielen.
 web-new-game = Eine neue Partie
@@ -688,7 +692,9 @@ web-waiting-note = { $count ->
     [one] Die Partie beginnt, sobald noch ein Platz besetzt ist.
    *[other] Die Partie beginnt, sobald noch { $count } Plätze besetzt sind.
 }
+web-waiting-watch = Du siehst zu. Zum Mitspielen brauchst du die Einladung; frag jemanden, der hier sitzt: nur ihr Link führt zu einem freien Platz.
 web-invite-link = Schick diesen Link an deine Freunde
+web-watch-link = Mit diesem Link können andere zusehen
 web-copy = Kopieren
 web-copied = Der Link ist kopiert.
 web-copy-by-hand = Der Link ist markiert; du kannst ihn jetzt kopieren.
@@ -794,6 +800,10 @@ web-playon-anew-for = neu verteilt; was { $name } wusste, bleibt
 web-playon-start = Von hier weiterspielen
 web-points-before = Davor
 web-chosen-seed = Die Karten an diesem Tisch folgen einem selbst gewählten Startwert: { $seed }
+web-points-gained = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 web-points = Punkte
 web-phases = Phasen
 web-chronicle = Chronik
@@ -809,6 +819,9 @@ web-choose = Wähle, was leuchtet
 web-telling = Zusehen, oder ein Druck: weiter
 web-sending = Einen Moment …
 web-waiting-for = { $name } überlegt …
+web-waiting-away = { $name } ist gerade weg; die Partie wartet.
+web-waiting-left = { $name } hat den Tisch verlassen; die Partie wartet.
+web-bot-for = Ein Bot soll für { $name } spielen
 web-thinking-line = { $name } muss warten: Nummer { $place } in der Schlange …
 web-hint = Hinweis
 web-hint-thinking = Ein Hinweis wird gesucht …
@@ -1024,6 +1037,7 @@ web-page-needs-scripts = Kingsbridge läuft in deinem Browser. Bitte erlaube die
 web-page-pack = Alles mitnehmen
 web-page-pack-why = Deine Tische, Lektionen und Wünsche gibt es nur in diesem Browser. Eine Datei bringt sie in einen anderen oder bewahrt sie auf.
 web-page-unpack = Eine solche Datei auspacken
+web-page-unpacking = Die Tische werden geprüft …
 web-page-unpacked = { $taken ->
     [one] { $taken } Tisch ist jetzt hier
    *[other] { $taken } Tische sind jetzt hier

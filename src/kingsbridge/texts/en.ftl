@@ -57,6 +57,7 @@ error-no-lesson = There is no lesson for the game “{ $game }”.
 error-not-in-lesson = The lesson waits for something else now, not for “{ $action }”.
 error-lesson-broken = The lesson of “{ $game }” cannot be played at its step “{ $step }”: { $why }
 error-no-such-step = This lesson has the steps 1 to { $last }; { $step } is none of them.
+error-nothing-learned = “{ $bot }” cannot play { $game }, because nothing was learned of it from self-play; “{ $other }” can.
 error-other-components = The record was played with different components of “{ $game }”: there { $recorded }, here { $here }.
 error-other-draw = The recorded draw “{ $draw }” does not follow from the key of the game.
 error-other-game = This position belongs to the game “{ $game }”, not to “{ $allowed }”.
@@ -157,7 +158,7 @@ error-seat-not-free = This seat is not free.
 error-seat-not-yours-to-return = This seat is not yours to take back.
 error-seat-with-bot = A bot is playing this seat; take the seat back first.
 error-stale = The game has moved on in the meantime; this is how it stands now.
-error-table-other-rules = This table was begun under version { $recorded } of the rules; this server has version { $here }.
+error-table-other-rules = This table was begun under version { $recorded } of the rules; here version { $here } applies.
 error-table-unsound = The record of this table does not fit together, so the game cannot go on.
 error-too-large = The message is larger than { $limit } bytes.
 error-too-many = Too many messages at once; please try again in a moment.
@@ -386,6 +387,7 @@ report-wins-note = Share of the games in which the bot took part, all its seats 
 
 error-actions-a-game = A step needs one action for every game ({ $games }), not { $given }.
 error-bad-buffer = The features of { $game } need a row of { $bytes } bytes to be written into.
+error-ladder-is-page = The page of a ladder is written beside it, as { $file }; give the file of the ladder another ending.
 error-bad-ladder = The file { $file } does not hold a ladder.
 error-bots-a-seat = Every seat but yours needs a bot of its own (seats: { $seats }, bots named: { $given }).
 error-changed-bot = The file of “{ $name }” is not the one that played before; give the class another name.
@@ -557,6 +559,7 @@ web-rulings = { $count ->
    *[other] { $count } fine points that the rulebook leaves open
 }
 web-rules = Rules
+web-new-here = New here? Learn “{ $game }” in 5 to 10 minutes
 web-learn-this = Learn this game (5 to 10 minutes)
 web-lesson = Lesson
 web-lesson-next = Read on
@@ -642,6 +645,7 @@ web-offline = The server cannot be reached.
 web-offline-title = The server cannot be reached
 web-lost-title = This page does not exist
 web-opening = The book is being opened …
+web-stuck-title = This game cannot go on here
 web-no-table = This table cannot be shown
 web-no-board = This game cannot be played in the browser yet.
 web-new-game = A new game
@@ -688,7 +692,9 @@ web-waiting-note = { $count ->
     [one] The game begins when one more seat is taken.
    *[other] The game begins when { $count } more seats are taken.
 }
+web-waiting-watch = You are watching. To play, ask whoever sits here for the invitation: only that link leads to a free seat.
 web-invite-link = Send this link to your friends
+web-watch-link = With this link others can watch
 web-copy = Copy
 web-copied = The link is copied.
 web-copy-by-hand = The link is selected; you can copy it now.
@@ -794,6 +800,10 @@ web-playon-anew-for = dealt anew, but { $name } keeps what they knew
 web-playon-start = Play on from here
 web-points-before = Before
 web-chosen-seed = The deals at this table come from a chosen seed: { $seed }
+web-points-gained = { $count ->
+    [one] point
+   *[other] points
+}
 web-points = points
 web-phases = Phases
 web-chronicle = Chronicle
@@ -809,6 +819,9 @@ web-choose = Choose a highlighted item
 web-telling = Watch, or press to go on
 web-sending = One moment …
 web-waiting-for = { $name } is thinking …
+web-waiting-away = { $name } is away; the game waits.
+web-waiting-left = { $name } has left; the game waits.
+web-bot-for = Let a bot play for { $name }
 web-thinking-line = { $name } has to wait: number { $place } in the queue …
 web-hint = Hint
 web-hint-thinking = Looking for a hint …
@@ -1029,6 +1042,7 @@ web-page-needs-scripts = Kingsbridge runs in your browser. Please allow scripts 
 web-page-pack = Take everything along
 web-page-pack-why = Your tables, lessons and wishes are in this browser only. A file takes them to another one, or keeps them safe.
 web-page-unpack = Unpack such a file
+web-page-unpacking = The tables are being checked …
 web-page-unpacked = { $taken ->
     [one] { $taken } table is here now
    *[other] { $taken } tables are here now

@@ -133,6 +133,31 @@ BLUNDERS = [
         wrong=["pass"],
     ),
     Blunder(
+        "passes in the middle of the game with workers idle and wood to be had for the Woodworker",
+        2,
+        {
+            "phase": "cards",
+            "round": 3,
+            "supply": _SUPPLY,
+            "gold": [8, 8],
+            "rows": {0: ["woodworker"]},
+        },
+        wrong=["pass"],
+    ),
+    Blunder(
+        "passes though a quarry has places for the last idle workers and the Sculptor has no stone",
+        2,
+        {
+            "phase": "cards",
+            "round": 5,
+            "supply": ["quarry-2", "quarry-3", "gravel-pit-2", "gravel-pit-3", "gravel-pit-4"],
+            "held": {"forest-2": 0, "forest-4": 1},
+            "gold": [6, 8],
+            "rows": {0: ["sculptor-3"]},
+        },
+        wrong=["pass"],
+    ),
+    Blunder(
         "takes sand that no craftsman works while wood is there for the Woodworker",
         2,
         {

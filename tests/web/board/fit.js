@@ -4,8 +4,9 @@
  *  - `cut`: a text that is cut off, and nothing tells the rest of it (a title, help, a dialog, scrolling);
  *  - `sliced`: a line of which only the upper or lower part is drawn, whatever tells the rest;
  *  - `covered`: a text under something painted;
- *  - `overlap`: two texts printed over each other, or a text over a small drawing that tells something itself;
- *  - `cut-drawing`: a small drawing (a sign, a count of things) of which a part is not drawn;
+ *  - `overlap`: two texts printed over each other;
+ *  - `spills`: a text wider than the box it is written on;
+ *  - `icon`: a drawing that is cut off, or lies over a text or drawing of something else;
  *  - `small-text`: a text below `rules.text` pixels;
  *  - `small-target`: something to press of which less can be hit than a finger or mouse needs;
  *  - `out-of-reach`: something decisive that cannot be seen and pressed (where `rules.scrolls`: not even by scrolling);
@@ -21,8 +22,6 @@
   /** What must be in view however far the board is scrolled. */
   const DECISION = '[data-prompt], [data-confirm], [data-action], [data-answer]';
   const READABLE = '[title], [data-help], [aria-haspopup=dialog], [aria-expanded], summary';
-  /** The share of a small drawing at each side that is mostly air. */
-  const AROUND = 0.12;
   /** Points a side at which a target is tried. */
   const GRID = 8;
 
@@ -227,6 +226,27 @@
     return null;
   }
 
+  /** The box that something is written on: what paints a ground or a border around it. */
+  const groundOf = remembered((element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { borderLeftWidth, borderRightWidth, overflowX } = getComputedStyle(at);
+      if (/auto|scroll/.test(overflowX)) return null;
+      const isFramed = parseFloat(borderLeftWidth) > 0 && parseFloat(borderRightWidth) > 0;
+      if (!(at instanceof SVGElement) && (isFramed || paints(at))) return at;
+    }
+    return null;
+  });
+
+  /** A text wider than what it is written on. */
+  function checkSpills(lines) {
+    for (const { element, text, seen } of lines) {
+      const ground = groundOf(element)?.getBoundingClientRect();
+      if (ground === undefined) continue;
+      const over = Math.max(ground.left - seen.left, seen.right - ground.right);
+      if (over > SLACK) report('spills', element, text, `${Math.round(over)} px beside its ground`);
+    }
+  }
+
   function checkCovered(line) {
     const { left, top, right, bottom } = line.seen;
     const y = (top + bottom) / 2;
@@ -271,42 +291,64 @@
     }
     const shown = lines.filter((line) => !isEmpty(line.seen));
     shown.forEach(checkCovered);
-    const clear = shown.filter((line) => !line.isCovered);
-    checkOverlaps(clear);
+    checkOverlaps(shown.filter((line) => !line.isCovered));
+    checkDrawings(shown);
+    checkSpills(shown);
     hits.remove();
-    checkDrawings(clear);
   }
 
   // --- drawings -----------------------------------------------------------------------------------------------------
 
-  /** The part of a small drawing that has ink: around it there is room to every side. */
-  function drawnOf(element) {
+  /** What a drawing belongs to: within it drawings and texts may lie over each other. */
+  const HOLDER = '[data-target], [data-help], button, li, td';
+  /** How much of a drawing may be cut or hidden, as a part of its height or width. */
+  const SPARE = 0.2;
+
+  /** A drawing's box without the air around its ink. */
+  function drawnBox(element) {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    const [x, y] = [(right - left) * AROUND, (bottom - top) * AROUND];
+    const [x, y] = [(right - left) * 0.1, (bottom - top) * 0.1];
     return { left: left + x, top: top + y, right: right - x, bottom: bottom - y };
   }
 
-  /** Is a text printed on a drawing, as a value on a coin, or on a badge that lies on it? */
-  function belongsTo(drawing, { element, seen }) {
-    const { left, right } = drawing.getBoundingClientRect();
-    if (seen.left >= left - 1 && seen.right <= right + 1) return true;
-    for (let at = element; at && !at.contains(drawing); at = at.parentElement) if (paints(at)) return true;
+  const holderOf = (element) => element.parentElement.closest(HOLDER) ?? element.parentElement;
+
+  /** Is one of two hidden where they meet, by a leaf that the other lies on? What is hidden is looked at elsewhere. */
+  function liesOnLeaf(one, other) {
+    const x = (Math.max(one.seen.left, other.seen.left) + Math.min(one.seen.right, other.seen.right)) / 2;
+    const y = (Math.max(one.seen.top, other.seen.top) + Math.min(one.seen.bottom, other.seen.bottom)) / 2;
+    for (const above of document.elementsFromPoint(x, y)) {
+      const holds = [one, other].filter(({ element }) => above.contains(element));
+      if (holds.length === 2) return false;
+      if (holds.length === 1 && above !== holds[0].element && paints(above)) return true;
+      if (holds.length === 0 && !(above instanceof SVGElement) && paints(above)) return true;
+    }
     return false;
   }
 
   function checkDrawings(lines) {
-    // A banner is cut to its own shape.
-    const drawings = [...root.querySelectorAll(':not(.painted) > svg.icon')].filter(isSeen);
-    for (const drawing of drawings) {
-      const box = drawnOf(drawing);
-      const { seen, across, down } = cutOff(box, clipsOf(drawing));
-      if (across > SLACK || down > SLACK) {
-        report('cut-drawing', drawing, '', `${Math.round(Math.max(across, down))} px are cut off`);
-        continue;
+    const drawings = [...root.querySelectorAll('svg.icon, svg.shield')].filter(isSeen).flatMap((element) => {
+      const box = drawnBox(element);
+      const { seen, across, down } = cutOff(box, clipsOf(element));
+      if (isEmpty(box)) return [];
+      const name = element.querySelector('use')?.getAttribute('href') ?? '';
+      if (across > SPARE * (box.right - box.left) || down > SPARE * (box.bottom - box.top)) {
+        report('icon', element, name, `${Math.round(Math.max(across, down))} px of it are cut off`);
       }
-      const line = lines.find((each) => crosses(each.seen, seen) && !belongsTo(drawing, each));
-      if (line) report('overlap', line.element, line.text, `with the drawing ${nameOf(drawing)}`);
-    }
+      return isEmpty(seen) ? [] : [{ element, name, seen }];
+    });
+    const texts = lines.map(({ element, text, seen }) => ({ element, name: text, seen }));
+    drawings.forEach((one, at) => {
+      const holder = holderOf(one.element);
+      for (const other of [...drawings.slice(at + 1), ...texts]) {
+        if (!crosses(one.seen, other.seen)) continue;
+        const others = holderOf(other.element);
+        if (holder.contains(other.element) || others.contains(one.element)) continue;
+        if (slidesUnder(one.element, other.element) || slidesUnder(other.element, one.element)) continue;
+        if (liesOnLeaf(one, other)) continue;
+        report('icon', one.element, one.name, `over "${other.name.trim().slice(0, 40)}" in ${nameOf(other.element)}`);
+      }
+    });
   }
 
   // --- targets ------------------------------------------------------------------------------------------------------

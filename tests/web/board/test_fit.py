@@ -32,6 +32,13 @@ def lit(style: str) -> str:
 
 
 OVER = "position: absolute; left: 10px; top: 10px; width: 80px; height: 60px"
+
+
+def drawn(style: str) -> str:
+    rect = '<rect width="30" height="30" fill="#000"/>'
+    return f'<svg class="icon" style="width: 30px; height: 30px; {style}">{rect}</svg>'
+
+
 FAULTS = {
     "a text cut by its box": (
         DESK,
@@ -70,24 +77,27 @@ FAULTS = {
             '<svg width="200" height="60"><text x="5" y="30">Stone</text><text x="12" y="32">Timber</text></svg>'
         ),
     ),
-    "a sign of which half is cut off": (
-        DESK,
-        "cut-drawing",
-        board(
-            '<p style="height: 10px; overflow: hidden"><svg class="icon" width="20" height="20"></svg></p>'
-        ),
-    ),
-    "a count printed over a sign": (
-        DESK,
-        "overlap",
-        board(f'<p style="{OVER}">3 gold</p><svg class="icon" style="{OVER}; width: 20px"></svg>'),
-    ),
     "a text under a panel": (
         DESK,
         "covered",
         board(
             f'<p>Stone and wood</p><div style="{OVER}; top: 0; background: #fff; pointer-events: none"></div>'
         ),
+    ),
+    "a text wider than what it is written on": (
+        DESK,
+        "spills",
+        board('<p style="width: 30px; border: 1px solid; white-space: nowrap">A long name</p>'),
+    ),
+    "a drawing cut by its box": (
+        DESK,
+        "icon",
+        board(f'<p style="width: 18px; overflow: hidden" title="Stone">{drawn("")}</p>'),
+    ),
+    "a drawing over the name of something else": (
+        DESK,
+        "icon",
+        board(f'<ul><li>Stone and wood</li></ul><div style="{OVER}; top: 0">{drawn("")}</div>'),
     ),
     "small print": (DESK, "small-text", board('<p style="font-size: 10px">Stone</p>')),
     "small print in a drawing": (
@@ -136,6 +146,12 @@ def test_a_planted_fault_is_found(browser: Browser, planted: str) -> None:
 @pytest.mark.parametrize("size", [DESK, FINGER, SMALL], ids=["desk", "finger", "small"])
 def test_a_sound_page_has_no_faults(browser: Browser, size: Size) -> None:
     assert seen(browser, SOUND, size) == []
+
+
+def test_a_drawing_on_a_leaf_hides_what_lies_under_it(browser: Browser) -> None:
+    leaf = f'<div title="Price" style="{OVER}; top: 0; background: #fff">{drawn("")}</div>'
+    page = board(f'<ul><li title="Stone">{drawn("")}</li></ul>{leaf}')
+    assert not [each for each in seen(browser, page, DESK) if "icon" in each]
 
 
 def test_what_can_be_scrolled_to_is_in_reach(browser: Browser) -> None:

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { on } from 'svelte/events';
+import { isWanted } from '../table/quietFocus';
 import { hasMoved } from '../table/restingMouse';
 import { whyNot } from '../table/whyNot.svelte';
 
@@ -80,7 +81,7 @@ export function helps(
     ['pointerup', () => clearTimeout(timer)],
     ['pointerleave', () => leave()],
     ['pointercancel', () => close()],
-    ['focus', () => node.matches(':focus-visible') && later(FOCUS)],
+    ['focus', () => isWanted() && node.matches(':focus-visible') && later(FOCUS)],
     ['blur', () => close()],
     ['click', () => (Array.isArray(current) ? help.show(node, keyOf(current)) : close())],
   ];

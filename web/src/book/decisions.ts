@@ -1,5 +1,6 @@
 /** How good the own moves were in games that were analysed: counted once, and kept in the browser as the results are. */
 import type { Judged } from '../generated/messages';
+import { keep as keepAt, readKept, soundFields } from '../kept.svelte';
 import { api, ApiError } from '../net/api';
 import type { Own } from './stats';
 
@@ -20,22 +21,18 @@ const MOST = 1000;
 /** More columns than this are too narrow to be pointed at. */
 const MOST_COLUMNS = 40;
 
+function isCounted(found: unknown): found is Counts | null {
+  if (found === null) return true;
+  return Array.isArray(found) && found.length === QUALITIES.length && found.every((each) => typeof each === 'number');
+}
+
 export function keptDecisions(): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Kept) : {};
-  } catch {
-    return {};
-  }
+  return soundFields(readKept(PLACE), isCounted);
 }
 
 function keep(table: string, counts: Counts | null): void {
   const all = Object.entries({ ...keptDecisions(), [table]: counts });
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(all.slice(-MOST))));
-  } catch {
-    // private windows may refuse to keep things
-  }
+  keepAt(PLACE, Object.fromEntries(all.slice(-MOST)));
 }
 
 /** Remember that an analysis was begun, so that the book looks for its end. */

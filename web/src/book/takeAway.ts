@@ -41,11 +41,3 @@ function cell(value: string | number): string {
 export function asJson(games: FinishedGame[], puzzles: Progress, decisions: Kept): string {
   return JSON.stringify({ format: 1, games, puzzles, decisions }, null, 1);
 }
-
-export function download(name: string, type: string, content: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}

@@ -1,4 +1,5 @@
 /** What a page keeps beside its tables: wishes, and how far lessons and the like have come. */
+import { isFields, keep, readKept, tellKept } from '../kept.svelte';
 
 const MINE = 'kingsbridge-';
 
@@ -13,16 +14,34 @@ export function packBelongings(): Belongings {
   }
 }
 
-/** What is here already stays: it is the later one. */
+/** What is here already stays, it is the later one; what is missing in it comes from the file. */
 export function unpackBelongings(packed: unknown): void {
-  if (typeof packed !== 'object' || packed === null) return;
-  try {
-    for (const [name, value] of Object.entries(packed)) {
-      if (name.startsWith(MINE) && typeof value === 'string' && localStorage.getItem(name) === null) {
-        localStorage.setItem(name, value);
-      }
-    }
-  } catch {
-    // as above, or there is no room
+  for (const [name, value] of Object.entries(isFields(packed) ? packed : {})) {
+    if (!name.startsWith(MINE) || typeof value !== 'string') continue;
+    const [here, there] = [readKept(name), parsed(value)];
+    if (there === null) continue;
+    keep(name, joined(here, there));
+    tellKept(name);
   }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A puzzle that was missed here and solved there is solved. */
+function joined(here: unknown, there: unknown): unknown {
+  if (isFields(here) && isFields(there)) {
+    const names = [...new Set([...Object.keys(here), ...Object.keys(there)])];
+    return Object.fromEntries(names.map((name) => [name, joined(here[name], there[name])]));
+  }
+  return isNothing(here) ? (there ?? here) : here;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }

@@ -4,6 +4,8 @@ import type { FromTables, ToBots, ToTables } from './messages';
 import { missed } from './missed';
 
 const LOCK = 'kingsbridge-tables';
+/** Between the tabs of a page that came over plain HTTP, as in a home network: there browsers have no locks. */
+const turns = new BroadcastChannel('kingsbridge-turns');
 /** A tab that has just been closed, or has died, holds the tables for a moment longer. */
 const MOMENT = 1000;
 
@@ -54,7 +56,7 @@ class Home {
   /** Load the engine behind whatever is shown, unless another tab has the tables: two must not go on with one. */
   claim(steal = false): void {
     if (!('locks' in navigator)) {
-      this.start();
+      this.takeTurn();
       return;
     }
     // Refused when another tab has it, and later when another tab takes over. A browser that keeps nothing of this
@@ -65,6 +67,13 @@ class Home {
       else this.start();
     });
     if (!steal) setTimeout(() => void this.giveWay(wish), MOMENT);
+  }
+
+  /** Without locks nobody can be asked: the tab that comes last has the tables. */
+  private takeTurn(): void {
+    turns.onmessage = () => this.giveUp();
+    turns.postMessage('mine');
+    this.start();
   }
 
   /** A busy machine takes its time even for a lock that is free: only one that another tab has is not waited for. */

@@ -1,9 +1,10 @@
 /** Everything of this page as one file. */
+import { download } from '../download';
 import { ask } from '../net/api';
 import { packBelongings } from './belongings';
-import { save } from './start';
 
 export async function takeEverythingAlong(): Promise<void> {
   const tables = await ask<object>('/api/luggage');
-  save(JSON.stringify({ ...tables, belongings: packBelongings() }), 'kingsbridge-luggage.json');
+  const everything = JSON.stringify({ ...tables, belongings: packBelongings() });
+  download('kingsbridge-luggage.json', 'application/json', everything);
 }

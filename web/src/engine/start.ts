@@ -1,5 +1,8 @@
 /** What a page that holds its tables does besides: starts the engine, keeps the site, and hands out files. */
-import { home } from './home.svelte';
+import { download } from '../download';
+import { ApiError } from '../net/api';
+import { tellRefusal } from '../pieces/refusal';
+import { home, type Told } from './home.svelte';
 import { followSite, keepSite } from './keeping.svelte';
 
 /** Answer links to files of the API ourselves: there is no server that would. */
@@ -8,16 +11,13 @@ function handOut(event: MouseEvent): void {
   const path = link?.getAttribute('href') ?? '';
   if (!link || !path.startsWith('/api/')) return;
   event.preventDefault();
-  void home
-    .ask('GET', path, '')
-    .then((told) => save(told.content, told.file || link.getAttribute('download') || 'kingsbridge.json'));
+  void home.ask('GET', path, '').then((told) => give(told, link.getAttribute('download') ?? ''));
 }
 
-export function save(content: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
+function give({ status, content, file }: Told, name: string): void {
+  if (status === 200) return download(file || name, 'application/json', content);
+  const { code, args } = JSON.parse(content) as { code: string; args?: Record<string, string | number> };
+  tellRefusal(new ApiError(code, args));
 }
 
 export function startPage(): void {

@@ -1,5 +1,6 @@
 /** Which puzzles somebody wants: by theme and difficulty, kept on this device; and which of them comes next. */
 import type { PuzzleInfo, PuzzleList } from '../generated/messages';
+import { isFields, Kept, soundFields } from '../kept.svelte';
 
 export interface Choice {
   theme: string;
@@ -9,28 +10,19 @@ export interface Choice {
 const PLACE = 'kingsbridge-puzzle-choice';
 const ANY: Choice = { theme: '', difficulty: 0 };
 
-function load(): Record<string, Choice> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, Choice>;
-  } catch {
-    return {};
-  }
+function isChoice(found: unknown): found is Choice {
+  return isFields(found) && typeof found.theme === 'string' && typeof found.difficulty === 'number';
 }
 
 class Choices {
-  private all = $state.raw<Record<string, Choice>>(load());
+  private kept = new Kept(PLACE, (found) => soundFields(found, isChoice));
 
   of(game: string): Choice {
-    return this.all[game] ?? ANY;
+    return this.kept.value[game] ?? ANY;
   }
 
   set(game: string, choice: Partial<Choice>): void {
-    this.all = { ...this.all, [game]: { ...this.of(game), ...choice } };
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.all));
-    } catch {
-      // private windows may refuse to keep things: the choice then holds for this visit
-    }
+    this.kept.set({ ...this.kept.value, [game]: { ...this.of(game), ...choice } });
   }
 }
 

@@ -1,4 +1,6 @@
 /** Which puzzles were tried and solved on this device. */
+import { isFields, Kept, soundFields } from '../kept.svelte';
+
 export interface Tried {
   /** Wrong answers before it was solved. */
   misses: number;
@@ -11,16 +13,26 @@ export type Progress = Record<string, Record<string, Tried>>;
 
 const PLACE = 'kingsbridge-puzzles';
 
-function load(): Progress {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Progress;
-  } catch {
-    return {};
-  }
+function isTried(found: unknown): found is Tried {
+  return (
+    isFields(found) &&
+    typeof found.misses === 'number' &&
+    typeof found.solved === 'string' &&
+    typeof found.shown === 'boolean'
+  );
+}
+
+export function readProgress(found: unknown): Progress {
+  const games = Object.entries(soundFields(found, isFields));
+  return Object.fromEntries(games.map(([game, tried]) => [game, soundFields(tried, isTried)]));
 }
 
 class PuzzleProgress {
-  all = $state.raw<Progress>(load());
+  private kept = new Kept(PLACE, readProgress);
+
+  get all(): Progress {
+    return this.kept.value;
+  }
 
   of(game: string, id: string): Tried | undefined {
     return this.all[game]?.[id];
@@ -39,12 +51,7 @@ class PuzzleProgress {
       solved: solved ? new Date().toISOString() : '',
       shown: before.shown || shown,
     };
-    this.all = { ...this.all, [game]: { ...this.all[game], [id]: after } };
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.all));
-    } catch {
-      // private windows may refuse to keep things: it is then known for this visit
-    }
+    this.kept.set({ ...this.all, [game]: { ...this.all[game], [id]: after } });
   }
 }
 

@@ -3,6 +3,7 @@
  * the focus stays near the place of the last move when what had it is gone.
  */
 import { tick } from 'svelte';
+import { focusQuietly } from './quietFocus';
 
 export interface Badge {
   number: number;
@@ -51,7 +52,7 @@ export class Keyboard {
     await tick();
     this.show();
     if (!this.isUsed || this.last === null || document.activeElement !== document.body) return;
-    nearest(this.lit(), this.last)?.focus();
+    focusQuietly(nearest(this.lit(), this.last));
   }
 
   show(): void {

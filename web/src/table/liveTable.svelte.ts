@@ -19,6 +19,7 @@ import { freshId } from '../net/freshId';
 import { toast } from '../pieces/toasts.svelte';
 import { settings } from '../settings.svelte';
 import type { Beats } from '../board/beats.svelte';
+import { Absence } from './absence.svelte';
 import { BaseTable } from './baseTable.svelte';
 import type { WhyText } from './boardContract';
 import { tellAgain } from './tellAgain';
@@ -89,6 +90,7 @@ export class LiveTable extends BaseTable {
 
   close(): void {
     clearTimeout(this.timer);
+    this.absence.stop();
     this.connection.close();
   }
 
@@ -118,6 +120,7 @@ export class LiveTable extends BaseTable {
   readonly coachAgreed: number[] = $derived.by(() => this.update?.coach_agreed ?? []);
   readonly isCoached: boolean = $derived(this.mayCoach && settings.stored.coach && this.seat !== null);
   readonly coach = new Coach(this);
+  readonly absence = new Absence(this);
 
   readonly mayHint: boolean = $derived(this.table.hints && this.legal.length > 1);
   /** Where the bot to move stands in the line of those who wait to think; 0: it waits for nobody. */
@@ -324,6 +327,7 @@ export class LiveTable extends BaseTable {
     this.update = update;
     if (added.length || isWhole) this.hints = null;
     this.reasons.clear();
+    this.absence.heard();
     this.graceLength = update.grace_ms;
     this.graceUntil = update.grace_ms ? Date.now() + update.grace_ms : 0;
     return added.flatMap((line) => line.facts);

@@ -4,7 +4,9 @@
  * (`games/<game>/stories.ts`).
  */
 import type { Entry, Line } from '../generated/messages';
+import { settings } from '../settings.svelte';
 import type { Sound } from '../sound/sounds';
+import type { TableStore } from './boardContract';
 
 /** The same thing several times: told once, with the numbers added up. */
 interface Sum<E extends Entry> {
@@ -39,6 +41,13 @@ export interface Story {
   first: Line;
   last: Line;
   isSum: boolean;
+}
+
+/** Whether a story is for the reader: not every line about the table has a sentence, and short words can be hidden. */
+export function isTold(table: TableStore, { head, first: line }: Story): boolean {
+  if (head !== null) return true;
+  if (line.kind === 'reacted') return settings.stored.reactions;
+  return table.has(`line-${line.kind}`);
 }
 
 /** Puts the entries of a table into stories; a story that has not changed stays the same object. */
@@ -142,6 +151,8 @@ function gainOf(entry: Entry): Gain | null {
   if (!('seat' in entry)) return null;
   const { seat } = entry;
   if ('points' in entry) return { seat, thing: 'points', by: entry.points };
+  if ('paid' in entry) return { seat, thing: 'gold', by: -entry.paid };
+  if ('yields' in entry) return { seat, thing: entry.resource, by: entry.yields + entry.extra };
   if (!('change' in entry)) return null;
   return { seat, thing: thingOf(entry), by: entry.change };
 }

@@ -19,4 +19,5 @@ EFFORTS: Final = Efforts(
         "grandmaster@1": Effort(14400, race=25, worth=2, lean=2.0),
     },
     reckoned=("conversion", "assistant", "tom", "cut"),
+    idle=("done",),
 )

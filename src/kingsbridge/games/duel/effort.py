@@ -19,4 +19,5 @@ EFFORTS: Final = Efforts(
         "grandmaster@1": Effort(6720, horizon=2, race=25, worth=2),
     },
     reckoned=("keep", "craftsman", "free-conversion"),
+    idle=("done", "end"),
 )

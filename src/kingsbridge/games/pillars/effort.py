@@ -20,4 +20,5 @@ EFFORTS: Final = Efforts(
     },
     growth=1.5,
     reckoned=("cathedral", "store"),
+    idle=("pass", "done"),
 )

@@ -18,4 +18,5 @@ EFFORTS: Final = Efforts(
         "master@3": Effort(1600, race=4, worth=2, learned=True),
         "grandmaster@1": Effort(2560, race=4, worth=2),
     },
+    idle=("decline", "done"),
 )

@@ -127,11 +127,15 @@ class Tables:
         return tell(table.audience.info(device))
 
     async def rematch(self, call: Call, table_id: str) -> Answer:
-        """Make the next table with the same seats; who asks later gets the same one."""
+        """Make the next table with the same seats; who asks later gets the same one, and a seat they had left."""
         table = await self._hall.get(table_id)
         device = await call.device()
         following = await self._hall.get(await table.seating.rematch(device))
         codes: dict[str, str] = {}
+        for number in table.seating.seats_of(device):
+            name = table.seating.any_seat(number).name
+            if code := await following.seating.sit_again(device, number, name):
+                codes[str(number)] = code
         for seat in following.seating.seats_of(device):
             if not following.record.seats[seat].recovery_hash:
                 codes[str(seat)] = await following.seating.new_recovery(seat)

@@ -5,11 +5,17 @@ import secrets
 
 # No letters or digits that look alike: codes are read aloud and typed in.
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+_ID_BYTES = 8
 
 
 def new_id() -> str:
     """Make an id that nobody can guess."""
-    return secrets.token_hex(8)
+    return secrets.token_hex(_ID_BYTES)
+
+
+def is_id(text: str) -> bool:
+    """Say whether this can be an id that was made here."""
+    return len(text) == _ID_BYTES * 2 and text.isascii() and text.isalnum()
 
 
 def new_token() -> str:

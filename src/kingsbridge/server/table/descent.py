@@ -100,6 +100,5 @@ def _beginning_of(play: Play, ply: int) -> Beginning:
 
 
 def _from_sample(state: State, origin: Origin, seed: int) -> Descent:
-    # Nobody sits on the seat after the last one: that is a spectator, who knows what everybody knows.
-    sample = state.sample(state.seats if origin.seat < 0 else origin.seat, seed)
+    sample = state.sample(None if origin.seat < 0 else origin.seat, seed)
     return Descent(sample.key.hex(), origin, Beginning(position=sample.to_dict()))

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 
 from kingsbridge.bots.seeds import bot_seed
+from kingsbridge.core.play import Play
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.table.levels import lower_level
@@ -44,6 +45,8 @@ class Driver:
         self._settings = settings
         self._stands = stands
         self._task: asyncio.Task[None] | None = None
+        # The last choice and its position: where it cannot be stored for a while nobody thinks about it again.
+        self._chosen = (0, "")
 
     def wake(self) -> None:
         """Let a bot play if it is a bot's turn."""
@@ -93,7 +96,8 @@ class Driver:
                 # Another process went on with this table.
                 log.info("bot stopped", extra={"table": self._record.id, "code": code})
                 return
-            log.error("bot tries again", extra={"table": self._record.id, "code": code})
+            tell = log.info if code == "read-only" else log.error  # the operator has said so
+            tell("bot tries again", extra={"table": self._record.id, "code": code})
             await asyncio.sleep(wait)
             wait = min(_LONGEST_WAIT, 2 * wait)
 
@@ -102,10 +106,15 @@ class Driver:
         if wait > 0:
             await asyncio.sleep(wait)
             return  # the move may have been taken back meanwhile
-        play = self._record.play
+        play, at = self._record.play, self._record.position_seq
         assert play is not None
+        if self._chosen[0] != at:
+            self._chosen = (at, await self._choose(play))
+        await self._play(*self._chosen)
+
+    async def _choose(self, play: Play) -> str:
+        """Let the bot to move choose, in the time that its choices take at this table."""
         state = play.state
-        at = self._record.position_seq
         seat = state.current_seat
         seed = bot_seed(state.key, len(play.moves))
         started = self._settings.clock()
@@ -121,7 +130,7 @@ class Driver:
         forced = len(state.legal_actions()) == 1
         row = self._record.row
         await asyncio.sleep(self._pace.seconds(row.pace, row.game, level, took, forced) - took)
-        await self._play(at, key)
+        return key
 
     @uninterrupted
     async def _play(self, at: int, key: str) -> None:

@@ -39,7 +39,7 @@ def table_info(
         is_host=bool(device) and row.host == device,
         my_seats=mine,
         waiting_for=row.waiting_for,
-        awaits_me=row.waiting_for in mine and seats[row.waiting_for].kind == "human",
+        awaits_me=row.waiting_for in mine and seats[row.waiting_for].kind == "human" and problem != "unsound",
         rematch=row.rematch,
         watching=presence.watching(row.id),
         absent_after_seconds=settings.absent_after_seconds,

@@ -13,8 +13,10 @@ from kingsbridge.bots.levels import (
     STYLES,
     level_of,
 )
-from kingsbridge.bots.registry import is_bot
-from kingsbridge.server.refusals import Refusal
+from kingsbridge.bots.registry import check_bot, is_bot
+from kingsbridge.core.contract import Game
+from kingsbridge.core.errors import BadRequest
+from kingsbridge.server.refusals import EngineRefusal, Refusal
 
 _FOR_PLAYERS = ("random", APPRENTICE, JOURNEYMAN, MASTER, GRANDMASTER)
 
@@ -31,12 +33,16 @@ def lower_level(levels: list[str]) -> str:
     return list(LEVELS)[strongest - 1] if strongest else ""
 
 
-def check_level(level: str) -> str:
+def check_level(level: str, game: Game) -> str:
     """Give the level, or the default one where none is named; any bot may be named, not only those offered."""
     if not level:
         return DEFAULT_LEVEL
     if not is_bot(level):
         raise Refusal("unknown-level", {"level": level, "allowed": ", ".join(bot_levels())})
+    try:
+        check_bot(level, game)
+    except BadRequest as error:
+        raise EngineRefusal(error) from error
     return level
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from kingsbridge.core.chance import key_from_hex, key_from_seed
+from kingsbridge.core.contract import Game
 from kingsbridge.core.errors import KingsbridgeError
 from kingsbridge.core.options import resolve_options
 from kingsbridge.core.play import Play
@@ -46,7 +47,7 @@ def new_table(
     seats: list[Seat] = []
     tastes = None if descent else Tastes()  # the same deal is for the same bots
     for number, seat_wish in enumerate(wishes):
-        seat = _wished_seat(seat_wish, device, tastes)
+        seat = _wished_seat(seat_wish, device, tastes, load_game(wish.game))
         if seat.kind == "human":
             recovery[str(number)] = codes.new_code(4)
             seat = replace(seat, recovery_hash=codes.hashed(recovery[str(number)]))
@@ -59,7 +60,7 @@ def new_table(
 
 
 def next_table(row: TableRow, seats: Sequence[Seat], now: str) -> Stored:
-    """Make the rematch of a table: the same people and bots, a seat that was left is open."""
+    """Make the rematch of a table: the same people and bots; a seat that was left or given up is open."""
     wish = NewTable(row.game, [], spectators=row.spectators, hints=row.hints, pace=row.pace)
     following = _new_row(wish, row.options, key_from_seed(None), row.host, now)
     return _set_up(following, [_next_seat(seat) for seat in seats])
@@ -102,6 +103,17 @@ def clean_name(name: str, may_be_empty: bool = False) -> str:
     return cleaned
 
 
+def distinct_name(name: str, others: Sequence[str]) -> str:
+    """Give a second Anna at a table a number, so that everybody knows which of them is meant."""
+    taken = {other.casefold() for other in others}
+    number, told = 1, name
+    while told.casefold() in taken:
+        number += 1
+        end = f" {number}"
+        told = name[: LONGEST_NAME - len(end)].rstrip() + end
+    return told
+
+
 def _lightly_marked(text: str) -> str:
     """Leave out the marks that are too many on their letter."""
     kept, marks = "", 0
@@ -131,12 +143,12 @@ def _seed_number(seed: str) -> int:
     return int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=16).digest(), "big")
 
 
-def _wished_seat(wish: SeatWish, device: str, tastes: Tastes | None) -> Seat:
+def _wished_seat(wish: SeatWish, device: str, tastes: Tastes | None, game: Game) -> Seat:
     name = clean_name(wish.name, may_be_empty=True)
     if wish.kind == "human":
         return Seat("human", name, device=device)
     if wish.kind == "bot":
-        level = check_level(wish.level)
+        level = check_level(wish.level, game)
         return Seat("bot", name, level=tastes.styled(level) if tastes else level)
     return Seat("open")
 
@@ -144,7 +156,8 @@ def _wished_seat(wish: SeatWish, device: str, tastes: Tastes | None) -> Seat:
 def _next_seat(seat: Seat) -> Seat:
     if not seat.device:
         return seat
-    return Seat("open") if seat.left else Seat("human", seat.name, device=seat.device)
+    is_away = seat.left or seat.resigned
+    return Seat("open") if is_away else Seat("human", seat.name, device=seat.device)
 
 
 def _new_row(wish: NewTable, options: Options, key: bytes, host: str, now: str) -> TableRow:

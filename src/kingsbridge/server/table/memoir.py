@@ -68,6 +68,12 @@ class Memoir(msgspec.Struct):
             public = _changed(public, told[0])
         return public if seat is None else _changed(public, self.views[ply][seat + 1])
 
+    def without_name(self, seat: int) -> bytes:
+        """Write it down again without the name of who sat there."""
+        for names in (self.record["players"], self.replay.names):
+            names[seat] = ""
+        return zlib.compress(msgspec.json.encode(self))
+
     def last_view(self, seat: int | None) -> View:
         """Give the view of a seat when all was over."""
         return self.view(len(self.views) - 1, seat)

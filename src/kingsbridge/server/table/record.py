@@ -145,6 +145,8 @@ class TableRecord:
         if self.row.seq != len(self.lines):
             raise RecordMismatch("line-missing", "The last lines are missing.", {})
         if self.play is None:
+            if self.row.status != "waiting" and not self.problem:
+                raise RecordMismatch("line-missing", "The game never began.", {})
             return
         violated = self.play.state.check()
         if violated:

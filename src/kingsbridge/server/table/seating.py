@@ -5,12 +5,13 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from kingsbridge.bots.levels import DEFAULT_LEVEL
+from kingsbridge.core.registry import load_game
 from kingsbridge.server.messages import BotChoice, Leave, LineKind, Pace
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.table import codes, info
 from kingsbridge.server.table.levels import Tastes, check_level
-from kingsbridge.server.table.making import clean_name, next_table
+from kingsbridge.server.table.making import clean_name, distinct_name, next_table
 from kingsbridge.server.table.presence import Presence
 from kingsbridge.server.table.record import TableRecord, all_seated, begin, nothing, uninterrupted
 from kingsbridge.server.table.rows import Seat, TableLine, TableRow
@@ -62,14 +63,25 @@ class Seating:
     async def claim(self, device: str, name: str, wanted: int | None) -> tuple[int, str]:
         """Seat a person on a free seat; gives the seat and its recovery code."""
         async with self._record.lock:
-            cleaned = clean_name(name)
-            number = self._free_seat(wanted)
-            code = codes.new_code(4)
-            seat = Seat("human", cleaned, device=device, recovery_hash=codes.hashed(code))
-            row = self._record.row
-            await self._seat("seat-taken", number, seat, row if row.host else replace(row, host=device))
-            self._presence.seen(row.id, number)
-            return number, code
+            return await self._sit(device, clean_name(name), wanted)
+
+    @uninterrupted
+    async def sit_again(self, device: str, number: int, name: str) -> str:
+        """Seat who left or gave up the game before, where their seat is still free; gives the recovery code, if so."""
+        async with self._record.lock:
+            if self._record.row.status != "waiting" or self.any_seat(number).kind != "open":
+                return ""
+            return (await self._sit(device, name, number))[1]
+
+    async def _sit(self, device: str, name: str, wanted: int | None) -> tuple[int, str]:
+        number = self._free_seat(wanted)
+        code = codes.new_code(4)
+        told = distinct_name(name, [seat.name for seat in self._record.seats]) if name else ""
+        seat = Seat("human", told, device=device, recovery_hash=codes.hashed(code))
+        row = self._record.row
+        await self._seat("seat-taken", number, seat, row if row.host else replace(row, host=device))
+        self._presence.seen(row.id, number)
+        return number, code
 
     def _free_seat(self, wanted: int | None) -> int:
         if self._record.row.status != "waiting":
@@ -164,7 +176,7 @@ class Seating:
         """Let a bot play an open seat, that of somebody who left or is long away, or in the place of another bot."""
         async with self._record.lock:
             seat = self.any_seat(choice.seat)
-            level = Tastes().styled(check_level(choice.level))
+            level = Tastes().styled(check_level(choice.level, load_game(self._record.row.game)))
             self._check_may_seat_bot(device, choice.seat, seat)
             self.level_given_at = self._settings.clock()
             await self._seat("bot-seated", choice.seat, replace(seat, kind="bot", level=level))

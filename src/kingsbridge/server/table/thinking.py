@@ -32,6 +32,7 @@ class Question(msgspec.Struct):
     played: str = ""  # for an analysis: look back at the decision for this move, made after `ply` others
     ply: int = 0
     part: int = -1  # for a choice of several searches: which of them to run; -1: choose at once
+    seconds: float = 0.0  # what is left for it; 0: as long as the level may
 
 
 class Reply(msgspec.Struct):

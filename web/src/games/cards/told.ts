@@ -68,9 +68,17 @@ export function lastTrickTold(table: CardsTable): ShownTrick | null {
   return end < 0 ? null : trickAt(hand.slice(0, end + 1), null);
 }
 
-/** My cards: those of a new hand are dealt while the sheet of the last one is read, so that nobody has to wait for it. */
+/**
+ * My cards: those of a new hand are dealt while the sheet of the last one is read, so that nobody has to wait for it; one
+ * that plays itself is held until its beat.
+ */
 export function handTold(table: CardsTable): string[] {
-  return table.tells && table.beats.left('hand-ends') > 0 ? [] : table.view.hand;
+  if (!table.tells) return table.view.hand;
+  const held = table.beats.left('hand-ends') > 0 ? [] : table.view.hand;
+  const coming = table.beats.coming.flatMap((entry) =>
+    entry.kind === 'played' && entry.seat === table.seat ? [entry.card] : [],
+  );
+  return [...held, ...coming];
 }
 
 /** Do these entries belong to the hand that the view tells of? */

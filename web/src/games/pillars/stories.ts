@@ -5,7 +5,9 @@ import type { StoriesOf } from '../../table/stories';
 export const STORIES = {
   begins: {
     'event-revealed': ['walled', 'spared', 'sheltered', 'cube-claimed'],
-    'tax-rolled': ['paid', 'tax-free'],
+    'tax-rolled': ['paid', 'advantage-spent', 'tax-free'],
+    wool: ['wool'],
+    produced: ['produced'],
     passed: ['cards-left', 'to-mill'],
   },
   ends: {

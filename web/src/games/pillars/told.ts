@@ -1,9 +1,10 @@
 /** The board before what is still to be told: each entry taken back from the view, as far as it is seen. */
-import { changed, viewTold, withView } from '../../board/told';
+import { changed, entriesTold, viewTold, withView } from '../../board/told';
 import type { PillarsEntry, PillarsSeat, PillarsView } from '../../generated/messages';
 import { beadOf } from './beats';
 import { goldOf } from './changes';
 import type { PillarsTable } from './reading';
+import { standing } from './standing';
 
 /** What the board draws: the table as far as it has been told. */
 export function toldTable(table: PillarsTable, view: () => PillarsView): PillarsTable {
@@ -11,12 +12,15 @@ export function toldTable(table: PillarsTable, view: () => PillarsView): Pillars
 }
 
 export function toldView(table: PillarsTable): PillarsView {
-  const view = viewTold(table, untold);
+  const order = new Map(table.components.map(({ key }, at) => [key, at]));
+  const view = viewTold<PillarsView, PillarsEntry>(table, (later, entry, isRunning) =>
+    laidOut(untold(later, entry, isRunning), entry, isRunning, order),
+  );
   const { current, coming } = table.beats;
-  const part = current === null ? null : partOf(current);
-  if (part === 1 || part === 2) return { ...view, part, step: 0 };
+  const part = current === null ? null : partNow(table, current);
+  if (part === 1 || part === 2) return standing(table, { ...view, part, step: 0 });
   const step = current && [current, ...coming].map(beadOf).find((bead) => bead !== null && part === 3);
-  return !step ? view : { ...view, part: 3, step };
+  return !step ? view : standing(table, { ...view, part: 3, step });
 }
 
 const OF_CARDS = /^(card-taken|hired|passed|cards-left|to-mill)$/;
@@ -28,6 +32,52 @@ function partOf({ kind }: PillarsEntry): 1 | 2 | 3 | null {
   if (OF_SEVERAL.test(kind)) return null;
   if (OF_CARDS.test(kind)) return 1;
   return kind.startsWith('builder-') ? 2 : 3;
+}
+
+/** Somebody is dismissed in the phase in which the one who takes his place was hired. */
+function partNow(table: PillarsTable, current: PillarsEntry): 1 | 2 | 3 | null {
+  if (current.kind !== 'dismissed') return partOf(current);
+  const before = entriesTold<PillarsView, PillarsEntry>(table).findLast((entry) => partOf(entry) !== null);
+  return before === undefined ? null : partOf(before);
+}
+
+/** Cards and craftsmen lie in the supply until somebody takes them. */
+function laidOut(
+  view: PillarsView,
+  entry: PillarsEntry,
+  isRunning: boolean,
+  order: ReadonlyMap<string, number>,
+): PillarsView {
+  if (isRunning) return view;
+  const place = (key: string): number => order.get(key) ?? 0;
+  if (entry.kind === 'card-taken') {
+    const taken = view.table[entry.seat]?.cards.filter(({ card }) => card === entry.card) ?? [];
+    const cards = [...view.supply_cards, ...taken].toSorted((one, other) => place(one.card) - place(other.card));
+    return { ...withoutCard(view, entry.seat, entry.card, entry.workers), supply_cards: cards };
+  }
+  if (entry.kind === 'hired') {
+    const hired = view.table[entry.seat]?.craftsmen.filter(({ craftsman }) => craftsman === entry.craftsman) ?? [];
+    const craftsmen = [...view.supply_craftsmen, ...hired].toSorted(
+      (one, other) => place(one.craftsman) - place(other.craftsman),
+    );
+    return { ...withoutCraftsman(view, entry.seat, entry.craftsman), supply_craftsmen: craftsmen };
+  }
+  return view;
+}
+
+function withoutCard(view: PillarsView, seat: number, card: string, workers: number): PillarsView {
+  return ofSeat(view, seat, (each) => ({
+    ...each,
+    workers: each.workers + workers,
+    cards: each.cards.filter((held) => held.card !== card),
+  }));
+}
+
+function withoutCraftsman(view: PillarsView, seat: number, name: string): PillarsView {
+  return ofSeat(view, seat, (each) => ({
+    ...each,
+    craftsmen: each.craftsmen.filter(({ craftsman }) => craftsman !== name),
+  }));
 }
 
 /** What travels arrives at the end of its beat; everything else is there when it begins. */
@@ -82,7 +132,13 @@ function cubesOf(entry: PillarsEntry): Record<string, number> {
 function unseen(view: PillarsView, entry: PillarsEntry): PillarsView {
   switch (entry.kind) {
     case 'round-begins':
-      return { ...view, round: entry.round - 1, part: 3 };
+      return {
+        ...view,
+        round: entry.round - 1,
+        part: 3,
+        kingsbridge: view.kingsbridge.map(() => null),
+        shiring: view.shiring.map(() => null),
+      };
     case 'event-revealed':
       return { ...view, fate: { ...view.fate, revealed: null, good: false } };
     case 'tax-rolled':
@@ -98,27 +154,54 @@ function unseen(view: PillarsView, entry: PillarsEntry): PillarsView {
     case 'builder-placed':
       return withoutBuilder(view, `space:${entry.space}`, entry.seat);
     case 'wool':
-      return ofSeat(view, entry.seat, (each) => ({ ...each, mill: each.mill + entry.workers }));
+      return ofSeat(view, entry.seat, (each) => ({
+        ...each,
+        mill: each.mill + entry.workers,
+        workers: each.workers - entry.workers,
+      }));
+    case 'to-mill':
+      return ofSeat(view, entry.seat, (each) => ({
+        ...each,
+        mill: each.mill - entry.workers,
+        workers: each.workers + entry.workers,
+      }));
+    case 'produced':
+      return ofSeat(view, entry.seat, (each) => working(each, entry));
+    case 'bought':
+      return inStall(view, entry.resource, entry.count);
+    case 'cube-taken':
+      return inStall(view, entry.resource, 1);
+    case 'restocked':
+      return inStall(view, entry.resource, -entry.count);
     case 'advantage-taken':
       return ofSeat(view, entry.seat, (each) => ({
         ...each,
         advantages: each.advantages.filter((card) => card !== entry.card),
       }));
     case 'craftsman-joined':
-    case 'hired':
-      return ofSeat(view, entry.seat, (each) => ({
-        ...each,
-        craftsmen: each.craftsmen.filter(({ craftsman }) => craftsman !== entry.craftsman),
-      }));
-    case 'card-taken':
-      return ofSeat(view, entry.seat, (each) => ({
-        ...each,
-        workers: each.workers + entry.workers,
-        cards: each.cards.filter(({ card }) => card !== entry.card),
-      }));
+      return withoutCraftsman(view, entry.seat, entry.craftsman);
     default:
       return view;
   }
+}
+
+/** A seat whose workers are still out with a card of the supply. */
+function working(seat: PillarsSeat, entry: Extract<PillarsEntry, { kind: 'produced' }>): PillarsSeat {
+  const { card, resource, yields, extra, workers } = entry;
+  const cubes = (seat.coming[resource] ?? 0) + yields + extra;
+  return {
+    ...seat,
+    workers: seat.workers - workers,
+    coming: { ...seat.coming, [resource]: cubes },
+    cards: [...seat.cards, { card, resource, cubes: yields, extra, workers }],
+  };
+}
+
+function inStall(view: PillarsView, resource: string, by: number): PillarsView {
+  const stocks = view.stocks.map((stock) =>
+    stock.resource === resource ? { ...stock, stall: stock.stall + by } : stock,
+  );
+  return { ...view, stocks };
 }
 
 function inBag(view: PillarsView, seat: number, by: number): PillarsView {

@@ -38,7 +38,7 @@ entry-assisted = { $seat } nutzt den Gehilfen: 1 { $material } bringt { $points 
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, zusammen { $score }.
-entry-points = { $seat } erhält { $points ->
+entry-points = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } ({ $source }), zusammen { $score }.

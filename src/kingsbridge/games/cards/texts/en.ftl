@@ -38,7 +38,7 @@ entry-assisted = { $seat } uses the Assistant: 1 { $material } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $score } in all.
-entry-points = { $seat } scores { $points ->
+entry-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } for { $source }, { $score } in all.

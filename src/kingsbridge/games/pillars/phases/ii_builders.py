@@ -99,17 +99,20 @@ class Builder(Phase[PillarsState]):
         Rules: PIL-030, PIL-032, PIL-034, PIL-039, PIL-103.
         """
         seat = state.frames[-1].seat
-        targets = open_targets(state, seat)
+        pays = state.gold[seat] >= state.price
+        saves = state.price > 0 and state.owners[REMIGIUS] == seat
+        # The spaces are looked through only for who can take one: most often the gold is missing.
+        targets: list[int] = open_targets(state, seat) if pays or saves else []
         found: list[int] = []
         if seat == state.start_seat and can_throw_back(state):
             found.append(THROW_BACK)
-        if state.gold[seat] >= state.price:
+        if pays:
             for target in targets:
                 found.append(PLACE_0 + target)
+        if saves:
+            for target in targets:
+                found.append(REMIGIUS_0 + target)
         if state.price > 0:
-            if state.owners[REMIGIUS] == seat:
-                for target in targets:
-                    found.append(REMIGIUS_0 + target)
             found.append(PASS_BUILDER)
         return found
 

@@ -71,13 +71,19 @@ entry-wool = { $seat } verdient { $change } Gold mit { $workers ->
     [0] {""}
    *[other] { " " }({ $lost } über der Grenze verloren)
 }.
-entry-paid = { $seat } schuldet { $due } Gold ({ $source }), zahlt { $paid }; es fehlen { $missing }, übrig { $total }.
+entry-paid = { $missing ->
+    [0] { $seat } zahlt { $paid } Gold ({ $source }), hat jetzt { $total }.
+   *[other] { $seat } schuldet { $due } Gold ({ $source }), zahlt { $paid }; es fehlen { $missing }, übrig { $total }.
+}
 entry-points = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } ({ $source }), zusammen { $score }.
 entry-cubes = { $seat } bekommt { $change } { $resource } ({ $source }), hat jetzt { $total }; Vorrat: { $supply }.
-entry-produced = { $seat } bekommt { $resource } ({ $card }): { $yields }, Ereignis { $extra }; hat jetzt { $total }. Vorrat: { $supply }, Arbeiter zurück: { $workers }.
+entry-produced = { $extra ->
+    [0] { $seat } bekommt { $yields } { $resource } ({ $card }), hat jetzt { $total }.
+   *[other] { $seat } bekommt { $resource } ({ $card }): { $yields }, Ereignis { $extra }; hat jetzt { $total }.
+}
 entry-advantage-taken = { $seat } nimmt die Gunstkarte { $card }.
 entry-advantage-spent = { $seat } setzt ein: { $card }.
 entry-advantage-unclaimed = Niemand nimmt { $card }: aus dem Spiel.
@@ -539,6 +545,7 @@ help-event-cold-winter = Baustoffkarten: je { $cubes_per_card ->
 }
 help-event-collapse = Alle verlieren { $craftsmen_lost } Handwerker
 help-archbishop = Verschont vom schlechten Ereignis, oder ein Baustoff aus den Ständen
+help-events = Stehen alle Baumeister, wird das nächste Ereignis aufgedeckt; es trifft alle
 help-wool-mill = 1 Gold je Arbeiter
 help-kingsbridge = Nimm die Gunstkarte des Feldes
 help-priory = Siegpunkte: { $points }

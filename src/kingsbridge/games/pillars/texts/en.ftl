@@ -74,13 +74,19 @@ entry-wool = { $seat } earns { $change } gold with { $workers ->
     [0] {""}
    *[other] { " " }({ $lost } lost above the limit)
 }.
-entry-paid = { $seat } owes { $due } gold ({ $source }) and pays { $paid }; missing: { $missing }, left: { $total }.
+entry-paid = { $missing ->
+    [0] { $seat } pays { $paid } gold ({ $source }) and has { $total }.
+   *[other] { $seat } owes { $due } gold ({ $source }) and pays { $paid }; missing: { $missing }, left: { $total }.
+}
 entry-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $source }), { $score } in all.
 entry-cubes = { $seat } gets { $change } { $resource } ({ $source }) and has { $total }; supply: { $supply }.
-entry-produced = { $seat } gets { $resource } from { $card }: { $yields }, event { $extra }; has { $total }. Supply: { $supply }, workers home: { $workers }.
+entry-produced = { $extra ->
+    [0] { $seat } gets { $yields } { $resource } from { $card } and has { $total }.
+   *[other] { $seat } gets { $resource } from { $card }: { $yields }, event { $extra }; has { $total }.
+}
 entry-advantage-taken = { $seat } takes the advantage card { $card }.
 entry-advantage-spent = { $seat } uses up { $card }.
 entry-advantage-unclaimed = Nobody takes { $card }: out of the game.
@@ -557,6 +563,7 @@ help-event-collapse = Everybody loses { $craftsmen_lost ->
    *[other] { $craftsmen_lost } craftsmen
 }
 help-archbishop = Be spared a bad event, or take a cube from the stalls
+help-events = When all builders stand, the next event is revealed; it meets everybody
 help-wool-mill = 1 gold for each worker
 help-kingsbridge = Take the advantage card of the space
 help-priory = Victory points: { $points }

@@ -1,0 +1,39 @@
+/** The words of a story: its sentence, and what followed for whom. The chronicle shows them; they are read aloud too. */
+import { signed } from '../pieces/numbers';
+import { t } from '../texts/library.svelte';
+import type { TableStore } from './boardContract';
+import { added, gains, type Gain, type Stories, type Story } from './stories';
+
+export function sentenceOf(table: TableStore, story: Story, hints: Stories): string {
+  const { head, first } = story;
+  if (head === null) {
+    const name = first.name || (table.names[first.seat] ?? '');
+    return table.t(`line-${first.kind}`, { name, said: first.reaction ? t(`reaction-${first.reaction}`) : '' });
+  }
+  const sum = story.isSum ? table.story(head.kind, added(story, hints)) : null;
+  return sum ?? table.sentence(head);
+}
+
+/** What followed, seat by seat; a sum has said it. */
+export function outcomeOf(table: TableStore, story: Story, seat: number): string {
+  if (story.isSum) return '';
+  const all = gains(story);
+  const seats = [...new Set(all.map((gain) => gain.seat))];
+  return seats
+    .map((each) => {
+      const its = all.filter((gain) => gain.seat === each).map((gain) => told(table, gain));
+      return each === seat && seats.length === 1 ? its.join(', ') : `${table.names[each]} ${its.join(', ')}`;
+    })
+    .join(' · ');
+}
+
+/** Whose story it is; -1: nobody's. */
+export function seatOf(table: TableStore, { head, first }: Story): number {
+  if (head === null) return first.seat;
+  return table.beats.of(head)?.by?.(head) ?? ('seat' in head ? head.seat : -1);
+}
+
+function told(table: TableStore, { thing, by }: Gain): string {
+  const name = thing === 'points' ? t('web-points-gained', { count: Math.abs(by) }) : table.component(thing);
+  return `${signed(by)} ${name}`;
+}
