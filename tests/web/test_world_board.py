@@ -177,6 +177,13 @@ def test_help_tells_what_is_reconstructed(visitor: Visitor) -> None:
     expect(page.get_by_role("tooltip")).to_contain_text("reconstructed")
 
 
+def test_a_row_of_the_card_is_pressed_wherever_it_is_hit(visitors: Visitors) -> None:
+    visitor = visitors.arrive((768, 1024))
+    visitor.play_to(sit_down(visitor, "turn"), in_phase("orient"), any_move)
+    for arrow in visitor.page.locator('.arrow[data-legal="true"]').all():
+        arrow.click(trial=True)  # what nobody sees must not take the press in its middle
+
+
 def ends_chapter(play: Play) -> bool:
     """Whether the latest move did."""
     return bool(play.moves) and any(entry.kind == "chapter-ends" for entry in play.moves[-1].entries)
