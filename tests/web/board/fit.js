@@ -327,7 +327,7 @@
   }
 
   function checkDrawings(lines) {
-    const drawings = [...root.querySelectorAll('svg.icon, svg.shield')].filter(isSeen).flatMap((element) => {
+    const drawings = [...root.querySelectorAll(':not(.painted) > :is(svg.icon, svg.shield)')].filter(isSeen).flatMap((element) => {
       const box = drawnBox(element);
       const { seen, across, down } = cutOff(box, clipsOf(element));
       if (isEmpty(box)) return [];

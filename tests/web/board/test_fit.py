@@ -97,7 +97,9 @@ FAULTS = {
     "a drawing over the name of something else": (
         DESK,
         "icon",
-        board(f'<ul><li>Stone and wood</li></ul><div style="{OVER}; top: 0">{drawn("")}</div>'),
+        board(
+            f'<ul style="padding: 0"><li>Stone and wood</li></ul><div style="{OVER}; top: 0">{drawn("")}</div>'
+        ),
     ),
     "small print": (DESK, "small-text", board('<p style="font-size: 10px">Stone</p>')),
     "small print in a drawing": (
