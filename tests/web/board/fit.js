@@ -17,10 +17,10 @@
 (rules) => {
   const SLACK = 1.5;
   const PUT_AWAY = 100;
-  const PRIMARY = '[data-legal="true"], [data-action], [data-confirm]';
+  const PRIMARY = '[data-legal="true"], [data-action], [data-answer], [data-confirm]';
   const TARGET = `${PRIMARY}, button, a[href], input, select, [role=button], [data-target]`;
   /** What must be in view however far the board is scrolled. */
-  const DECISION = '[data-prompt], [data-confirm], [data-action]';
+  const DECISION = '[data-prompt], [data-confirm], [data-action], [data-answer]';
   const READABLE = '[title], [data-help], [aria-haspopup=dialog], [aria-expanded], summary';
   /** Points a side at which a target is tried. */
   const GRID = 8;
@@ -259,13 +259,16 @@
     }
   }
 
+  function crosses(one, other) {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > SLACK && down > SLACK;
+  }
+
   function checkOverlaps(lines) {
     lines.forEach((one, at) => {
       for (const other of lines.slice(at + 1)) {
-        if (one.element === other.element || one.text === other.text) continue;
-        const across = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
-        const down = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
-        if (across <= SLACK || down <= SLACK) continue;
+        if (one.element === other.element || one.text === other.text || !crosses(one.seen, other.seen)) continue;
         if (slidesUnder(one.element, other.element) || slidesUnder(other.element, one.element)) continue;
         report('overlap', one.element, one.text, `with "${other.text.trim().slice(0, 40)}" in ${nameOf(other.element)}`);
       }
@@ -336,7 +339,7 @@
   const areaOf = ({ seen }) => (seen.right - seen.left) * (seen.bottom - seen.top);
 
   function checkDrawings(lines) {
-    const drawings = [...root.querySelectorAll('svg.icon, svg.shield')].filter(isSeen).flatMap((element) => {
+    const drawings = [...root.querySelectorAll(':not(.painted) > :is(svg.icon, svg.shield)')].filter(isSeen).flatMap((element) => {
       const box = drawnBox(element);
       const { seen, across, down } = cutOff(box, clipsOf(element));
       if (isEmpty(box)) return [];

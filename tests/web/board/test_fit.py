@@ -197,6 +197,16 @@ def test_what_tells_when_pointed_at_may_be_cut(browser: Browser) -> None:
     assert not [each for each in seen(browser, board(name + tells), DESK) if "long name" in each]
 
 
+def test_a_badge_may_lie_on_a_drawing(browser: Browser) -> None:
+    badge = f'<b style="{OVER}; width: 20px; height: 20px; background: #fff">2</b>'
+    assert seen(browser, board(f'<svg class="icon" style="{OVER}; width: 60px"></svg>{badge}'), DESK) == []
+
+
+def test_an_answer_is_as_large_as_what_can_be_played(browser: Browser) -> None:
+    answer = '<button data-answer="accept" style="width: 90px; height: 36px">Accept</button>'
+    assert [each.split(": ")[1] for each in seen(browser, board(answer), FINGER)] == ["small-target"]
+
+
 def test_the_message_names_element_text_and_size(browser: Browser) -> None:
     (told,) = seen(browser, board('<p class="note" style="font-size: 10px">Stone</p>'), DESK)
     assert told == "800x600: small-text: div > p.note «Stone»: 10.0 px instead of 11"
