@@ -6,7 +6,7 @@
  *  - `covered`: a text under something painted;
  *  - `overlap`: two texts printed over each other;
  *  - `spills`: a text wider than the box it is written on;
- *  - `icon`: a drawing that is cut off, or lies over the text of something else;
+ *  - `icon`: a drawing that is cut off, or lies over a text or drawing of something else;
  *  - `small-text`: a text below `rules.text` pixels;
  *  - `small-target`: something to press of which less can be hit than a finger or mouse needs;
  *  - `out-of-reach`: something decisive that cannot be seen and pressed (where `rules.scrolls`: not even by scrolling);
@@ -299,12 +299,10 @@
 
   // --- drawings -----------------------------------------------------------------------------------------------------
 
-  /** What a drawing belongs to: within it it may lie over texts. */
+  /** What a drawing belongs to: within it drawings and texts may lie over each other. */
   const HOLDER = '[data-target], [data-help], button, li, td';
-  /** How much of a drawing may be cut, as a part of its height or width, and how much of it or a text may meet. */
+  /** How much of a drawing may be cut or hidden, as a part of its height or width. */
   const SPARE = 0.2;
-  /** How much larger a drawing is than the opening through which only a part of it shall be seen. */
-  const MUCH = 1.8;
 
   /** A drawing's box without the air around its ink. */
   function drawnBox(element) {
@@ -328,42 +326,29 @@
     return false;
   }
 
-  /** A drawing far larger than what it is seen through, which is meant to show a part of it. */
-  function isPartOfPicture(element, box) {
-    return clipsOf(element).some(({ at }) => {
-      const around = at.getBoundingClientRect();
-      return box.right - box.left > MUCH * around.width || box.bottom - box.top > MUCH * around.height;
-    });
-  }
-
-  const areaOf = ({ seen }) => (seen.right - seen.left) * (seen.bottom - seen.top);
-
   function checkDrawings(lines) {
     const drawings = [...root.querySelectorAll(':not(.painted) > :is(svg.icon, svg.shield)')].filter(isSeen).flatMap((element) => {
       const box = drawnBox(element);
       const { seen, across, down } = cutOff(box, clipsOf(element));
       if (isEmpty(box)) return [];
       const name = element.querySelector('use')?.getAttribute('href') ?? '';
-      const isCut = across > SPARE * (box.right - box.left) || down > SPARE * (box.bottom - box.top);
-      if (isCut && !isPartOfPicture(element, box)) {
+      if (across > SPARE * (box.right - box.left) || down > SPARE * (box.bottom - box.top)) {
         report('icon', element, name, `${Math.round(Math.max(across, down))} px of it are cut off`);
       }
       return isEmpty(seen) ? [] : [{ element, name, seen }];
     });
     const texts = lines.map(({ element, text, seen }) => ({ element, name: text, seen }));
-    for (const one of drawings) {
+    drawings.forEach((one, at) => {
       const holder = holderOf(one.element);
-      for (const other of texts) {
-        const across = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
-        const down = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
-        // What only touches is no harm.
-        if (across <= 0 || down <= 0 || across * down < SPARE * Math.min(areaOf(one), areaOf(other))) continue;
-        if (holder.contains(other.element) || holderOf(other.element).contains(one.element)) continue;
+      for (const other of [...drawings.slice(at + 1), ...texts]) {
+        if (!crosses(one.seen, other.seen)) continue;
+        const others = holderOf(other.element);
+        if (holder.contains(other.element) || others.contains(one.element)) continue;
         if (slidesUnder(one.element, other.element) || slidesUnder(other.element, one.element)) continue;
         if (liesOnLeaf(one, other)) continue;
         report('icon', one.element, one.name, `over "${other.name.trim().slice(0, 40)}" in ${nameOf(other.element)}`);
       }
-    }
+    });
   }
 
   // --- targets ------------------------------------------------------------------------------------------------------
