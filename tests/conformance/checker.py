@@ -322,7 +322,7 @@ def check_view(state: State, seat: int | None, own: set[int]) -> None:
 
 
 def check_sample(state: State, seat: int | None, seed: int, own: set[int]) -> None:
-    """A sample is a sound state that looks the same to the seat, or the spectator, and depends only on what they know."""
+    """A sample is a sound state that looks the same to the seat, or the spectator, by their knowledge alone."""
     before = state.fingerprint()
     sample = state.sample(seat, seed)
     assert sample.check() == [], sample.check()

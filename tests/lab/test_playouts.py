@@ -44,7 +44,7 @@ class Watched(kingsbridge.State):
     def __init__(self) -> None:
         self.seeds: list[int] = []
 
-    def sample(self, seat: int, seed: int) -> kingsbridge.State:
+    def sample(self, seat: int | None, seed: int) -> kingsbridge.State:
         self.seeds.append(seed)
         return self
 

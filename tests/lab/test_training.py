@@ -70,7 +70,13 @@ def test_what_is_written_is_read_back(game_id: str, tmp_path: Path) -> None:
     )
     assert len(text.encode()) <= MOST_BYTES / 3, "full training finds a few times as many numbers"
     assert all(f"epoch {losses.epoch}: " in text for losses in found.losses)
-    assert "kingsbridge train" in text and plan.bot in text
+    [command] = [line.strip("# ") for line in text.splitlines() if "kingsbridge train" in line]
+    words = command.split()
+    assert words[:3] == ["kingsbridge", "train", game_id] and plan.bot in words
+    # As the command reads it: the option again for each number of seats.
+    assert [words[at + 1] for at, word in enumerate(words) if word == "--seats"] == [
+        str(n) for n in plan.seats
+    ]
 
 
 def test_it_finds_the_feature_that_decides() -> None:

@@ -14,7 +14,7 @@ from tests.server.test_records import RECORD
 from tests.site.conftest import served
 from tests.web.chromium import SWITCHES, find_chromium
 from tests.web.test_pages import findings
-from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, shown_seq
+from tests.web.visitor import LIT, PATIENCE, PHONE, SIZES, Visitor, Visitors, shown_seq
 from tools import build_site
 
 pytestmark = pytest.mark.browser
@@ -138,6 +138,7 @@ def test_without_locks_the_tab_that_comes_last_has_the_tables(visitors: Visitors
     before = shown_seq(visitor.page)
     first.get_by_role("button", name="Play here").click()
     visitor.page.get_by_role("button", name="Play here").wait_for()
+    expect(first.locator(".page")).to_have_attribute("data-seq", str(before), timeout=PATIENCE)
     goes_on(first, before)
 
 

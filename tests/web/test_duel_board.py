@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from kingsbridge.core.contract import State
 from kingsbridge.core.registry import load_game
 from tests.web.board.stage import Stage, random_play
 from tests.web.visitor import LIT, PATIENCE, PHONE, Json, Visitor, Visitors, shows
@@ -103,10 +104,16 @@ def test_second_line_crosses_the_first(visitor: Visitor) -> None:
     expect(page.locator("[data-why]")).to_contain_text("already claimed")
 
 
+def philip_claims_first(state: State) -> bool:
+    view = state.view(WALERAN)
+    claimed = any(line["claimed"] >= 0 for line in view["lines"])
+    return view["phase"] == "claim" and state.current_seat == PHILIP and not claimed
+
+
 def test_whoever_waits_for_a_line_is_not_told_to_choose_one(visitor: Visitor) -> None:
     game = load_game("duel")
     play = random_play(game, 2, Random(1), 0)
-    while play.state.view(WALERAN)["phase"] != "claim" or play.state.current_seat == WALERAN:
+    while not philip_claims_first(play.state):
         play.play(play.state.legal_actions()[0])
     Stage(visitor, game, 2).show(play)
     expect(visitor.page.get_by_role("heading", name="No line is claimed yet")).to_be_visible()
@@ -150,6 +157,13 @@ def test_conflict_shows_both_faces_before_the_flip(visitor: Visitor) -> None:
     seal = conflict["outcomes"][0]["seal"]
     page.locator(f'[data-target="seal:{seal}"]').click()
     expect(page.locator(".decision").first).to_contain_text(f"→ {conflict['outcomes'][0]['sums'][1]}")
+
+
+def test_what_is_asked_comes_into_view_where_the_board_scrolls(visitors: Visitors) -> None:
+    visitor = visitors.arrive((667, 375))
+    play_until(visitor, "scrolls", in_phase("conflict"))
+    expect(visitor.page.locator(".frame[data-scrolls]")).to_be_visible()
+    expect(visitor.page.locator('[data-target^="seal:"][data-legal="true"]').first).to_be_in_viewport()
 
 
 def test_first_flip_cannot_be_declined(visitor: Visitor) -> None:

@@ -292,7 +292,7 @@ def test_a_screen_reader_hears_the_steps(visitors: Visitors, size: tuple[int, in
 def test_the_way_to_a_lesson_is_on_the_title_page(visitors: Visitors) -> None:
     page = visitors.arrive().go()
     page.locator('[data-game="duel"]').click()
-    page.locator('a[href="/learn/duel"]').click()
+    page.locator('a.learn[href="/learn/duel"]').click()
     expect(_panel(page)).to_have_attribute("data-number", "1")
 
 

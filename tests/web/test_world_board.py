@@ -7,6 +7,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
+from kingsbridge.core.play import Play
+from kingsbridge.core.registry import load_game
+from tests.web.board.stage import Stage, random_play
 from tests.web.visitor import DESKTOP, LIT, PHONE, Json, Visitor, Visitors
 
 GIVES_UP = {"decline", "done"}
@@ -172,3 +175,38 @@ def test_help_tells_what_is_reconstructed(visitor: Visitor) -> None:
     expect(page.get_by_role("tooltip")).to_contain_text("1 piety from the cathedral")
     page.get_by_role("button", name="Where from?").click()
     expect(page.get_by_role("tooltip")).to_contain_text("reconstructed")
+
+
+def test_a_row_of_the_card_is_pressed_wherever_it_is_hit(visitors: Visitors) -> None:
+    visitor = visitors.arrive((768, 1024))
+    visitor.play_to(sit_down(visitor, "turn"), in_phase("orient"), any_move)
+    for arrow in visitor.page.locator('.arrow[data-legal="true"]').all():
+        arrow.click(trial=True)  # what nobody sees must not take the press in its middle
+
+
+def ends_chapter(play: Play) -> bool:
+    """Whether the latest move did."""
+    return bool(play.moves) and any(entry.kind == "chapter-ends" for entry in play.moves[-1].entries)
+
+
+def test_the_sheet_of_a_chapter_fits_a_small_phone(visitors: Visitors) -> None:
+    visitor = visitors.arrive((375, 667), pace="normal", motion=True)
+    page = visitor.page
+    page.clock.install()
+    game, random = load_game("world"), Random(3)
+    play = random_play(game, 4, random, 0)
+    stage = Stage(visitor, game, 4)
+    while not ends_chapter(play):
+        before = len(play.moves)
+        play.play(random.choice(play.state.legal_actions()))
+    stage.show(play.at(before))
+    stage.go_on(play)
+    sheet = page.get_by_role("region", name="Chapter I is over")
+
+    def is_shown() -> bool:
+        page.clock.run_for(200)
+        return sheet.count() > 0
+
+    visitor.wait_until(is_shown, "no sheet tells what the chapter brought")
+    room = sheet.locator(".scroll")
+    assert room.evaluate("element => element.scrollWidth - element.clientWidth") <= 0

@@ -2,20 +2,25 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry, Update } from '../src/generated/messages';
 import DecisionBar from '../src/board/DecisionBar.svelte';
+import { plainDeeds } from '../src/board/plainDeeds.svelte';
 import { info, opened, QUARRY, seat, STONE } from './fakeServer';
 
 const BOT = { ...seat, kind: 'bot' as const, level: 'master', mine: false, host: false };
 
-/** What the bar says while the bot on seat 1 is to move. Without texts, sentences are their keys. */
-function said(change: Partial<Update>, telling: Entry | null = null, onresult?: () => void): string {
+/** What is read off the bar while the bot on seat 1 is to move. Without texts, sentences are their keys. */
+function read<T>(change: Partial<Update>, telling: Entry | null, onresult: (() => void) | undefined, of: () => T): T {
   const table = info({ seats: [seat as never, BOT as never], waiting_for: 1, hints: true });
   const { table: live } = opened({ table, legal: [], view: { current_seat: 1 } as never, ...change });
   live.beats.current = telling;
   const bar = mount(DecisionBar, { target: document.body, props: { table: live, onresult } });
   flushSync();
-  const text = document.body.textContent ?? '';
+  const found = of();
   void unmount(bar);
-  return text;
+  return found;
+}
+
+function said(change: Partial<Update>, telling: Entry | null = null, onresult?: () => void): string {
+  return read(change, telling, onresult, () => document.body.textContent ?? '');
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -68,6 +73,22 @@ describe('the decision bar while news is told', () => {
     // What chooses itself, as there is nothing else, waits too.
     expect(said({ ...mine, legal: [QUARRY] })).not.toContain('web-telling');
     expect(said({ ...mine, legal: [QUARRY] }, news)).toContain('web-telling');
+  });
+});
+
+describe('the button of the decision bar', () => {
+  const QUIT = { ...QUARRY, target: 'button:quit' };
+  const isGold = (): boolean =>
+    read({ legal: [QUIT], view: { current_seat: 0 } as never }, null, undefined, () =>
+      [...document.querySelectorAll('[data-confirm]')].some((button) => button.classList.contains('gold')),
+    );
+
+  it('is gold for what goes on, plain for what ends or declines', () => {
+    expect(isGold()).toBe(true);
+    const unsaid = plainDeeds.say(['button:quit']);
+    expect(isGold()).toBe(false);
+    unsaid();
+    expect(isGold()).toBe(true);
   });
 });
 

@@ -166,8 +166,8 @@ class State:
     def deal_unknown(self, seat: int) -> None:
         """Deal again, in a clone that is becoming a sample, everything the seat cannot know (each game).
 
-        The result depends on the seat's knowledge and `key` alone, and is uniform over what is possible. The number after
-        the last seat's stands for a spectator.
+        The result depends on the seat's knowledge and `key` alone, and is uniform over what is possible. The number
+        after the last seat's stands for a spectator.
         """
         raise NotImplementedError
 

@@ -6,7 +6,7 @@
  *  - `covered`: a text under something painted;
  *  - `overlap`: two texts printed over each other;
  *  - `spills`: a text wider than the box it is written on;
- *  - `icon`: a drawing that is cut off, or lies over a text or drawing of something else;
+ *  - `icon`: a drawing that is cut off, or lies over the text of something else;
  *  - `small-text`: a text below `rules.text` pixels;
  *  - `small-target`: something to press of which less can be hit than a finger or mouse needs;
  *  - `out-of-reach`: something decisive that cannot be seen and pressed (where `rules.scrolls`: not even by scrolling);
@@ -17,10 +17,10 @@
 (rules) => {
   const SLACK = 1.5;
   const PUT_AWAY = 100;
-  const PRIMARY = '[data-legal="true"], [data-action], [data-confirm]';
+  const PRIMARY = '[data-legal="true"], [data-action], [data-answer], [data-confirm]';
   const TARGET = `${PRIMARY}, button, a[href], input, select, [role=button], [data-target]`;
   /** What must be in view however far the board is scrolled. */
-  const DECISION = '[data-prompt], [data-confirm], [data-action]';
+  const DECISION = '[data-prompt], [data-confirm], [data-action], [data-answer]';
   const READABLE = '[title], [data-help], [aria-haspopup=dialog], [aria-expanded], summary';
   /** Points a side at which a target is tried. */
   const GRID = 8;
@@ -259,13 +259,16 @@
     }
   }
 
+  function crosses(one, other) {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > SLACK && down > SLACK;
+  }
+
   function checkOverlaps(lines) {
     lines.forEach((one, at) => {
       for (const other of lines.slice(at + 1)) {
-        if (one.element === other.element || one.text === other.text) continue;
-        const across = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
-        const down = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
-        if (across <= SLACK || down <= SLACK) continue;
+        if (one.element === other.element || one.text === other.text || !crosses(one.seen, other.seen)) continue;
         if (slidesUnder(one.element, other.element) || slidesUnder(other.element, one.element)) continue;
         report('overlap', one.element, one.text, `with "${other.text.trim().slice(0, 40)}" in ${nameOf(other.element)}`);
       }
@@ -296,10 +299,12 @@
 
   // --- drawings -----------------------------------------------------------------------------------------------------
 
-  /** What a drawing belongs to: within it drawings and texts may lie over each other. */
+  /** What a drawing belongs to: within it it may lie over texts. */
   const HOLDER = '[data-target], [data-help], button, li, td';
-  /** How much of a drawing may be cut or hidden, as a part of its height or width. */
+  /** How much of a drawing may be cut, as a part of its height or width, and how much of it or a text may meet. */
   const SPARE = 0.2;
+  /** How much larger a drawing is than the opening through which only a part of it shall be seen. */
+  const MUCH = 1.8;
 
   /** A drawing's box without the air around its ink. */
   function drawnBox(element) {
@@ -323,31 +328,42 @@
     return false;
   }
 
+  /** A drawing far larger than what it is seen through, which is meant to show a part of it. */
+  function isPartOfPicture(element, box) {
+    return clipsOf(element).some(({ at }) => {
+      const around = at.getBoundingClientRect();
+      return box.right - box.left > MUCH * around.width || box.bottom - box.top > MUCH * around.height;
+    });
+  }
+
+  const areaOf = ({ seen }) => (seen.right - seen.left) * (seen.bottom - seen.top);
+
   function checkDrawings(lines) {
-    const drawings = [...root.querySelectorAll('svg.icon, svg.shield')].filter(isSeen).flatMap((element) => {
+    const drawings = [...root.querySelectorAll(':not(.painted) > :is(svg.icon, svg.shield)')].filter(isSeen).flatMap((element) => {
       const box = drawnBox(element);
       const { seen, across, down } = cutOff(box, clipsOf(element));
       if (isEmpty(box)) return [];
       const name = element.querySelector('use')?.getAttribute('href') ?? '';
-      if (across > SPARE * (box.right - box.left) || down > SPARE * (box.bottom - box.top)) {
+      const isCut = across > SPARE * (box.right - box.left) || down > SPARE * (box.bottom - box.top);
+      if (isCut && !isPartOfPicture(element, box)) {
         report('icon', element, name, `${Math.round(Math.max(across, down))} px of it are cut off`);
       }
       return isEmpty(seen) ? [] : [{ element, name, seen }];
     });
     const texts = lines.map(({ element, text, seen }) => ({ element, name: text, seen }));
-    drawings.forEach((one, at) => {
+    for (const one of drawings) {
       const holder = holderOf(one.element);
-      for (const other of [...drawings.slice(at + 1), ...texts]) {
+      for (const other of texts) {
         const across = Math.min(one.seen.right, other.seen.right) - Math.max(one.seen.left, other.seen.left);
         const down = Math.min(one.seen.bottom, other.seen.bottom) - Math.max(one.seen.top, other.seen.top);
-        if (across <= SLACK || down <= SLACK) continue;
-        const others = holderOf(other.element);
-        if (holder.contains(other.element) || others.contains(one.element)) continue;
+        // What only touches is no harm.
+        if (across <= 0 || down <= 0 || across * down < SPARE * Math.min(areaOf(one), areaOf(other))) continue;
+        if (holder.contains(other.element) || holderOf(other.element).contains(one.element)) continue;
         if (slidesUnder(one.element, other.element) || slidesUnder(other.element, one.element)) continue;
         if (liesOnLeaf(one, other)) continue;
         report('icon', one.element, one.name, `over "${other.name.trim().slice(0, 40)}" in ${nameOf(other.element)}`);
       }
-    });
+    }
   }
 
   // --- targets ------------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from kingsbridge.server.table.rows import TableLine
 from tests.web.visitor import Json, Visitor, shows
 
 ME: Final = 0
-_GAMES: Final = 3  # games that positions are taken from
+_GAMES: Final = 6  # games that positions are taken from: some phases are rare
 _LATE: Final = 0.6  # the part of a game after which it is late
 # As long as people's names are, and longer than any room on a board.
 LONG_NAMES: Final = [
@@ -186,6 +186,8 @@ def _piles(
         for ply in range(int(after * len(passed)), len(passed)):
             kinds[passed[ply]].append((play, ply))
     piles = [random.sample(found, len(found)) for _, found in sorted(kinds.items())]
+    # A few positions are then of phases from all over the alphabet.
+    random.shuffle(piles)
     for turn in count():
         for pile in piles:
             play, ply = pile[turn % len(pile)]

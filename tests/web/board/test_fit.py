@@ -97,7 +97,7 @@ FAULTS = {
     "a drawing over the name of something else": (
         DESK,
         "icon",
-        board(f'<ul><li>Stone and wood</li></ul><div style="{OVER}; top: 0">{drawn("")}</div>'),
+        board(f'<ul><li>Stone and wood</li></ul><div style="{OVER}; left: 42px; top: 0">{drawn("")}</div>'),
     ),
     "small print": (DESK, "small-text", board('<p style="font-size: 10px">Stone</p>')),
     "small print in a drawing": (
@@ -149,9 +149,13 @@ def test_a_sound_page_has_no_faults(browser: Browser, size: Size) -> None:
 
 
 def test_a_drawing_on_a_leaf_hides_what_lies_under_it(browser: Browser) -> None:
-    leaf = f'<div title="Price" style="{OVER}; top: 0; background: #fff">{drawn("")}</div>'
-    page = board(f'<ul><li title="Stone">{drawn("")}</li></ul>{leaf}')
-    assert not [each for each in seen(browser, page, DESK) if "icon" in each]
+    name = '<ul><li title="Stone and wood">Stone and wood</li></ul>'
+    under, over = f"{OVER}; left: 42px; top: 0", f"{OVER}; left: 42px; top: 0; background: #fff"
+    on_the_name, on_a_leaf = (
+        board(f'{name}<div style="{style}">{drawn("")}</div>') for style in (under, over)
+    )
+    assert [each for each in seen(browser, on_the_name, DESK) if "icon" in each]
+    assert not [each for each in seen(browser, on_a_leaf, DESK) if "icon" in each]
 
 
 def test_what_can_be_scrolled_to_is_in_reach(browser: Browser) -> None:
@@ -191,6 +195,16 @@ def test_what_tells_when_pointed_at_may_be_cut(browser: Browser) -> None:
     tells = f'<button data-help="name" style="{OVER}; inset: 0; width: 60px">?</button>'
     assert seen(browser, board(name), DESK) != []
     assert not [each for each in seen(browser, board(name + tells), DESK) if "long name" in each]
+
+
+def test_a_badge_may_lie_on_a_drawing(browser: Browser) -> None:
+    badge = f'<b style="{OVER}; width: 20px; height: 20px; background: #fff">2</b>'
+    assert seen(browser, board(f'<svg class="icon" style="{OVER}; width: 60px"></svg>{badge}'), DESK) == []
+
+
+def test_an_answer_is_as_large_as_what_can_be_played(browser: Browser) -> None:
+    answer = '<button data-answer="accept" style="width: 90px; height: 36px">Accept</button>'
+    assert [each.split(": ")[1] for each in seen(browser, board(answer), FINGER)] == ["small-target"]
 
 
 def test_the_message_names_element_text_and_size(browser: Browser) -> None:

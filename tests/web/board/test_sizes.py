@@ -35,17 +35,23 @@ def test_board_fits_every_window_in_many_positions(visitors: Visitors, game_id: 
 
 
 def look(visitors: Visitors, game: Game, positions: int, random: Random) -> None:
-    """Show so many positions, each in some of the windows."""
-    stage = Stage(visitors.arrive(language="de"), game, game.max_seats)
+    """Show so many positions, each in some of the windows: half of them at a full table, in the longer language."""
     sizes = deal(SIZES, random)
     found: dict[str, int] = defaultdict(int)
-    for number, play in enumerate(positions_of(game, random, positions, game.max_seats)):
-        stage.show(play)
-        if number % 2:
-            choose(stage.page)
-        for _ in range(SIZES_EACH):
-            for fault in faults(stage.page, next(sizes)):
-                found[fault] += 1
+    fewer = list(range(game.min_seats, game.max_seats)) or [game.max_seats]
+    tables = [
+        (game.max_seats, "de", positions // 2),
+        *((seats, "en", positions // 2 // len(fewer)) for seats in fewer),
+    ]
+    for seats, language, share in tables:
+        stage = Stage(visitors.arrive(language=language), game, seats)
+        for number, play in enumerate(positions_of(game, random, share, seats)):
+            stage.show(play)
+            if number % 2:
+                choose(stage.page)
+            for _ in range(SIZES_EACH):
+                for fault in faults(stage.page, next(sizes)):
+                    found[f"{seats} seats, {language}, {fault}"] += 1
     if found:
         often = sorted(found, key=lambda fault: -found[fault])
         shown = [f"{found[fault]} x {fault}" for fault in often[:SHOWN_FAULTS]]

@@ -42,8 +42,8 @@ export type BeatsOf<E extends Entry> = { [K in E['kind']]: Beat<Extract<E, { kin
 
 /** How much of a beat's time is taken, by pace. */
 const PACE: Record<Settings['pace'], number> = { instant: 0, fast: 0.4, normal: 1 };
-/** Without motion a beat is a short pause at most. */
-const STILL = 150;
+/** Without motion a beat is a short pause at most, long enough to see what fades in. */
+const STILL = 200;
 /** With more news than this waiting, it is told twice as fast. */
 const BACKLOG = 8;
 
@@ -113,11 +113,16 @@ export class BeatPlayer<E extends Entry = Entry> {
     return this.coming.filter((entry) => entry.kind === kind).length;
   }
 
-  /** What travels in the running beat; nothing without motion. */
+  /** What travels in the running beat. */
   get moves(): Move[] {
     const { current } = this;
-    if (current === null || !this.wishes().motion) return [];
+    if (current === null) return [];
     return this.of(current)?.moves?.(current) ?? [];
+  }
+
+  /** Nothing moves: what would travel fades in where it arrives. */
+  get isStill(): boolean {
+    return !this.wishes().motion;
   }
 
   /** Begin the first beat of these that takes time; what comes before it happens at once. */

@@ -34,11 +34,16 @@ export function entriesTold<V extends CommonView, E extends Entry>(table: TableS
   return at < 0 ? entries : entries.slice(0, at + 1);
 }
 
-/** The same table with another view. */
-export function withView<T extends object, V>(table: T, view: () => V): T {
+/**
+ * The same table with another view. While it does not ask (`asks`) nothing is lit; a press ends the telling before it
+ * becomes a click, so it waits for nothing.
+ */
+export function withView<T extends object, V>(table: T, view: () => V, asks: () => boolean = () => true): T {
   return new Proxy(table, {
     get(target, key) {
       if (key === 'view') return view();
+      if (key === 'legal' && !asks()) return [];
+      if (key === 'byTarget' && !asks()) return () => [];
       const value: unknown = Reflect.get(target, key, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

@@ -57,12 +57,13 @@ describe('beats', () => {
     expect(player.current).toBeNull();
   });
 
-  it('without motion are short and nothing travels', () => {
+  it('without motion are short, and what would travel is shown where it arrives', () => {
     wishes.motion = false;
     player.take(NEWS);
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(200);
     expect(player.isPlaying('gold')).toBe(true);
-    expect(player.moves).toEqual([]);
+    expect(player.moves).toHaveLength(1);
+    expect(player.isStill).toBe(true);
   });
 
   it('are skipped at once', () => {

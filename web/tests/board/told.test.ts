@@ -38,6 +38,19 @@ describe('a board that is told', () => {
     const other = withView(table, () => 2);
     expect([other.view, other.names, other.told()]).toEqual([2, ['a'], 'yes']);
   });
+
+  it('lights nothing while it does not ask', () => {
+    const table = { legal: ['a'], byTarget: () => ['a'] };
+    let asks = false;
+    const other = withView(
+      table,
+      () => 2,
+      () => asks,
+    );
+    expect([other.legal, other.byTarget()]).toEqual([[], []]);
+    asks = true;
+    expect([other.legal, other.byTarget()]).toEqual([['a'], ['a']]);
+  });
 });
 
 describe('the sheet of a stage', () => {

@@ -75,6 +75,7 @@ function telling(at: number): DuelTable {
     lines: [],
     moment: null,
     seat: 0,
+    names: ['Anna', 'Ben'],
     tells: true,
     components: [{ key: 'toll', table: 'once' }],
     fact: () => undefined,
@@ -99,12 +100,21 @@ describe('a round of the duel that is told', () => {
   it('shows the conflict flip by flip, and nobody is asked meanwhile', () => {
     const first = toldView(telling(at('flipped')));
     expect(first).toMatchObject({ phase: 'conflict', current_seat: -1 });
-    expect(first.conflict).toMatchObject({ sums: [1, 0], running: true });
+    expect(first.conflict).toMatchObject({ sums: [0, 0], running: true });
     expect(first.table[1]?.personal_ready).toBe(true);
     const second = toldView(telling(at('flipped') + 1));
     expect(second.conflict?.flips).toHaveLength(2);
+    expect(second.conflict?.sums).toEqual([1, 0]);
     expect(second.table[1]?.personal_ready).toBe(false);
-    expect(toldView(telling(at('conflict-won'))).conflict?.winner).toBe(1);
+    expect(toldView(telling(at('conflict-won'))).conflict).toMatchObject({ winner: 1, sums: [1, 3] });
+  });
+
+  it('keeps what a seal shows to itself until it lands', () => {
+    const spoken: unknown[] = [];
+    const table = { ...telling(at('flipped')), t: (id: string, args: unknown) => (spoken.push(args), id) };
+    const flip = ROUND[at('flipped')];
+    expect(flip && happening(table as unknown as DuelTable, flip).detail).toBe('board-happening-flip');
+    expect(spoken.at(-1)).toEqual({ seat: 'Anna', seal: '1-4' });
   });
 
   it('counts gold and goods as they were: what travels arrives at the end of its beat', () => {

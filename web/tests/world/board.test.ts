@@ -3,7 +3,7 @@ import type { LegalAction, WorldDuty, WorldEntry, WorldView } from '../../src/ge
 import { entries } from '../entries';
 import { changesOf } from '../../src/games/world/changes';
 import { previewOf, previewOfArrow } from '../../src/games/world/previews';
-import { dueOf, missingOf, range } from '../../src/games/world/duties';
+import { dueOf, isReckoned, missingOf, range } from '../../src/games/world/duties';
 import { angleOfSpace, at, beads, rose, sector } from '../../src/games/world/geometry';
 import { angleOfArrow, angleOfSide, sideOf, turned } from '../../src/games/world/orientation';
 import { buttonsOf, iconOf, numeral, seatsFrom, symbol, tabFor } from '../../src/games/world/reading';
@@ -103,6 +103,14 @@ describe('the rose', () => {
 });
 
 describe('duties', () => {
+  it('are reckoned from the roll of the tax to the next chapter, whoever is asked what', () => {
+    const reckoning = { tax: 3, missing: [[0, 0, 0]] } as unknown as WorldView['reckoning'];
+    expect(isReckoned({ step: 'duties', is_over: false, reckoning })).toBe(true);
+    expect(isReckoned({ step: 'orient', is_over: true, reckoning })).toBe(true);
+    expect(isReckoned({ step: 'duties', is_over: false, reckoning: null })).toBe(false);
+    expect(isReckoned({ step: 'event', is_over: false, reckoning })).toBe(false);
+  });
+
   const tax = {
     duty: 'tax-duty',
     good: 'gold',

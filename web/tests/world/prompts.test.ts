@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, deedsOf } from '../../src/games/world/prompts';
+import { answersOf, asked, deedsOf } from '../../src/games/world/prompts';
 import type { WorldTable } from '../../src/games/world/reading';
 
 type Action = { key: string; kind: string; args?: Record<string, unknown>; target?: string };
@@ -59,5 +59,17 @@ describe('declining', () => {
   it('does not where the favor marker stays, or an offer is turned down', () => {
     expect(deedsOf(table(decline, { phase: 'favor-card', carrying }))[0]?.asks).toBe(false);
     expect(deedsOf(table(decline, { phase: 'offer' }))[0]?.asks).toBe(false);
+  });
+});
+
+describe('what is asked', () => {
+  it('is told by the step, not by the card that led to it', () => {
+    const care = { phase: 'free-house', carrying: { card: 'medicine' }, current_seat: 0, is_over: false };
+    const mine = { ...table([{ key: 'build', kind: 'build' }], care), seat: 0, moment: null, views: null };
+    const has = (id: string): boolean => id === 'board-detail-free-house';
+    expect(asked({ ...mine, has, help: (key: string) => key } as unknown as WorldTable)).toEqual({
+      title: 'board-prompt-free-house',
+      detail: 'board-detail-free-house',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stageRows, titleOf } from '../../src/games/world/stage';
-import { toldView } from '../../src/games/world/told';
+import { isAskedNow, toldView } from '../../src/games/world/told';
 import type { WorldTable } from '../../src/games/world/reading';
 import type { WorldEntry, WorldView } from '../../src/generated/messages';
 import { entries } from '../entries';
@@ -129,5 +129,14 @@ describe('the present', () => {
   it('is the view itself once everything is told', () => {
     const table = telling([...ROUND, ...NEXT], undefined);
     expect(toldView(table)).toBe(table.view);
+  });
+
+  it('asks again while only what our own card brought is told', () => {
+    const ours = ROUND.slice(0, 5);
+    const played = ours.find((entry) => entry.kind === 'played' && entry.seat === 1);
+    const gold = ours.find((entry) => entry.kind === 'goods');
+    expect(isAskedNow({ ...telling(ours, played), seat: 1 } as WorldTable)).toBe(true);
+    expect(isAskedNow({ ...telling(ours, gold), seat: 0 } as WorldTable)).toBe(false);
+    expect(isAskedNow({ ...telling(ROUND, played), seat: 1 } as WorldTable)).toBe(false);
   });
 });

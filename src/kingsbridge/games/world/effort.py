@@ -14,8 +14,9 @@ EFFORTS: Final = Efforts(
         "apprentice@2": Effort(30, worth=2),
         "journeyman@2": Effort(250, race=4, worth=2),
         "master@2": Effort(1600, race=4, worth=2),
-        "journeyman@3": Effort(250, race=4, worth=2, learned=True),
-        "master@3": Effort(1600, race=4, worth=2, learned=True),
+        # Reading what was learned takes about a thirtieth of the time.
+        "journeyman@3": Effort(240, race=4, worth=2, learned=True),
+        "master@3": Effort(1540, race=4, worth=2, learned=True),
         "grandmaster@1": Effort(2560, race=4, worth=2),
     },
     idle=("decline", "done"),

@@ -14,12 +14,12 @@ def written(game: Game, plan: SelfPlay, games: int, fit: Fit, day: date) -> str:
 
 
 def _card(game: Game, plan: SelfPlay, games: int, fit: Fit, day: date) -> list[str]:
-    seats = " ".join(str(number) for number in plan.seats)
+    seats = " ".join(f"--seats {number}" for number in plan.seats)
     budget = f" --budget {plan.budget}" if plan.budget else ""
     tables = " and ".join(str(number) for number in plan.seats)
     return [
         f"# The chance of a seat to win {game.id}, learned from self-play; read by `kingsbridge.core.learned`, made by",
-        f"#   kingsbridge train {game.id} --games {games} --seats {seats} --bot {plan.bot}{budget} --seed {plan.seed}",
+        f"#   kingsbridge train {game.id} --games {games} {seats} --bot {plan.bot}{budget} --seed {plan.seed}",
         f"# {day.isoformat()}: {games} games of {plan.bot} with itself at tables of {tables},",
         f"# {AT_RANDOM:.0%} of the moves by chance.",
         "# What it knows: the parts of the game's sense and what each seat owns by its features, linear, by epoch.",

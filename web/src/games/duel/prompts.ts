@@ -20,7 +20,15 @@ function askedNow(table: DuelTable): Asked {
 
 /** While the news is told: what is happening, in place of what will be asked. */
 export function happening(table: DuelTable, entry: DuelEntry): Asked {
-  return { title: table.t('board-happening'), detail: table.sentence(entry) };
+  return {
+    title: table.t('board-happening'),
+    detail: entry.kind === 'flipped' ? flying(table, entry) : table.sentence(entry),
+  };
+}
+
+/** A seal in the air: what it shows is seen when it lands. */
+function flying(table: DuelTable, { seat, seal }: Extract<DuelEntry, { kind: 'flipped' }>): string {
+  return table.t('board-happening-flip', { seat: table.names[seat] ?? '', seal: table.component(seal) });
 }
 
 /** The buttons that end a step or the turn: plain, with what they leave unused. */

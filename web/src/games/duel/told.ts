@@ -9,7 +9,7 @@ import { cellsOf, roundOf, type RoundTold } from './round';
 
 /** What the board draws: the table as far as it has been told. */
 export function toldTable(table: DuelTable, view: () => DuelView): DuelTable {
-  return withView(table, view);
+  return withView(table, view, () => isAskedNow(table));
 }
 
 export function toldView(table: DuelTable): DuelView {
@@ -59,7 +59,7 @@ function onStage(table: DuelTable, view: DuelView, round: RoundTold): DuelView {
     conflict: fight && {
       cell: fight.cell,
       card: fight.card,
-      sums: fight.sums,
+      sums: landed(fight.sums, told),
       flips: fight.flips,
       running: fight.winner < 0,
       behind: -1,
@@ -74,6 +74,11 @@ function onStage(table: DuelTable, view: DuelView, round: RoundTold): DuelView {
     table: view.table.map((side, seat) => sideTold(view, round, side, seat)),
     previews: {},
   };
+}
+
+/** A seal in the air counts when it lands. */
+function landed(sums: number[], told: DuelEntry | null): number[] {
+  return told?.kind === 'flipped' ? changed(sums, told.seat, (sum) => sum - told.value) : sums;
 }
 
 /** The turn as it is now, where it is still the same; else without what only the present knows of it. */

@@ -16,8 +16,8 @@ type Rows = [string, Track][];
 
 const between = (least: number, most: number): Track => `minmax(calc(${least} * var(--u)), calc(${most} * var(--u)))`;
 const atLeast = (least: number): Track => `minmax(calc(${least} * var(--u)), 1fr)`;
-/** As high as a finger needs. */
-const FINGER: Track = 'max(var(--touch), calc(44 * var(--u)))';
+/** As high as a finger needs, below its line. */
+const FINGER: Track = 'calc(max(var(--touch), calc(44 * var(--u))) + 1px)';
 /** As high as its words are. */
 const words = (least: number): Track => `minmax(calc(${least} * var(--u)), max-content)`;
 

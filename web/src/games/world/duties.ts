@@ -30,6 +30,11 @@ export function dueOf({ duty, good, least, most, ...now }: WorldDuty, preview?: 
   };
 }
 
+/** Are the duties paid? Then what lies before a seat says nothing of what it owed. */
+export function isReckoned(view: Pick<WorldView, 'step' | 'is_over' | 'reckoning'>): boolean {
+  return view.reckoning !== null && (view.step === 'duties' || view.is_over);
+}
+
 /** "2" or "2–5". */
 export function range(least: number, most: number): string {
   return least === most ? String(least) : `${least}–${most}`;

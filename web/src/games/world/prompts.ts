@@ -138,6 +138,6 @@ function detailOf(table: WorldTable): string {
   if (phase === 'protection') {
     return table.t(isDoubled(table) ? 'board-detail-protection-last' : 'board-detail-protection');
   }
-  if (carrying) return table.help(carrying.card);
-  return table.has(`board-detail-${phase}`) ? table.t(`board-detail-${phase}`) : '';
+  if (table.has(`board-detail-${phase}`)) return table.t(`board-detail-${phase}`);
+  return carrying ? table.help(carrying.card) : '';
 }

@@ -4,9 +4,29 @@ import type { WorldEntry, WorldProject, WorldSeat, WorldView } from '../../gener
 import { beforeChapter, beforeFigurePassed } from './past';
 import type { WorldTable } from './reading';
 
+/** What a card of ours does, step by step. */
+const OF_A_CARD = new Set<WorldEntry['kind']>([
+  'played',
+  'goods',
+  'points',
+  'built',
+  'house-built',
+  'donated',
+  'cared',
+]);
+
 /** What the board draws: the table as far as it has been told. */
 export function toldTable(table: WorldTable, view: () => WorldView): WorldTable {
-  return withView(table, view);
+  return withView(table, view, () => isAskedNow(table));
+}
+
+/** Is nothing left to tell, or only what we have just done ourselves? Then nobody has to wait for it. */
+export function isAskedNow(table: WorldTable): boolean {
+  const { current, coming } = table.beats;
+  if (!table.tells || current === null) return true;
+  return [current, ...coming].every(
+    (entry) => OF_A_CARD.has(entry.kind) && 'seat' in entry && entry.seat === table.seat,
+  );
 }
 
 /** While something is told, whoever does it is at the turn, and nothing is over yet. */

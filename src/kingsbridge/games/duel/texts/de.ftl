@@ -548,6 +548,7 @@ board-side = { $name }: { $gold } Gold, { $count } von 9 eingebaut, { $seals } S
 board-close = Schließen
 board-over-order = In dieser Reihenfolge verglichen; ist alles gleich, gewinnt Philip.
 board-happening = Das geschieht
+board-happening-flip = { $seat } wirft { $seal }.
 board-sheet-round = Runde { $round } ist vorbei
 board-sheet-conflict = Der Konflikt
 board-sheet-seals = Gekaufte Siegel

@@ -551,6 +551,7 @@ board-side = { $name }: { $gold } gold, { $count } of 9 installed, { $seals ->
 board-close = Close
 board-over-order = Compared in this order; if everything is tied, Philip wins.
 board-happening = What happens
+board-happening-flip = { $seat } flips { $seal }.
 board-sheet-round = Round { $round } is over
 board-sheet-conflict = The conflict
 board-sheet-seals = Seals bought
