@@ -32,6 +32,7 @@ from kingsbridge.server.table.pace import Pace
 from kingsbridge.server.table.thinking import Place, question
 from tests.server.harness import PATIENCE, Player
 from tests.server.held_workers import HeldWorkers, until
+from tests.server.in_process import COOKIE, in_process
 
 GAME = kingsbridge.load_game("cards")
 
@@ -95,6 +96,31 @@ def test_a_spectator_does_not_say_from_where_a_table_is_played() -> None:
     assert watchers.home() == "one address"
 
 
+def test_who_asks_for_a_hint_is_served_with_their_household(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However the hint is asked for: ever new people would come before everybody who waits for a bot."""
+    homes: list[str] = []
+
+    async def remember(self: Pool, asked: object, place: Place) -> None:
+        homes.append(place.home)
+
+    monkeypatch.setattr(Pool, "hint", remember)
+    with in_process(tmp_path, monkeypatch) as server:
+        wish = {"game": "cards", "seats": [{"kind": "human"}] * 3}
+        table = server.post("", "/api/tables", wish)["table"]
+        ask = {"type": "hint", "id": "x", "seat": table["waiting_for"], "seq": table["seq"]}
+        token = str(server.client.cookies[COOKIE])
+        path = f"/api/tables/{table['id']}"
+        assert server.as_device(token).post(f"{path}/hint", json=ask).json()["code"] == "no-hint-found"
+        with server.as_device(token).websocket_connect(f"{path}/live") as socket:
+            socket.send_json({"type": "hello", "protocol": 1, "seat": ask["seat"], "since": 0, "id": "h"})
+            socket.receive_text()
+            socket.send_json(ask)
+            assert socket.receive_json()["code"] == "no-hint-found"
+    assert homes == [Caller({}, {"client": ("testclient", 1)}).address.hex()] * 2
+
+
 def caller(cookie: str, address: str = "192.0.2.7") -> Caller:
     return Caller({"cookie": cookie}, {"client": (address, 1)})
 
@@ -114,6 +140,17 @@ def test_made_up_cookies_do_not_make_more_of_an_address() -> None:
             guard.count(caller(f"made-up={number}"))
             counted += 1
     assert counted == 100
+
+
+def test_newcomers_behind_one_address_do_not_count_as_one_device() -> None:
+    """A class that opens the page for the first time has no cookies yet."""
+    guard = Guard(Settings(rate=0.0, burst=10, tables_a_day=1))
+    for _ in range(10):
+        guard.count(caller(""), 10)
+        guard.count_table(caller(""))
+    for refused in (guard.count, guard.count_table):
+        with pytest.raises(Refusal):
+            refused(caller(""))
 
 
 def test_an_address_is_a_household() -> None:
@@ -151,6 +188,21 @@ def test_everything_that_makes_a_table_or_thinks_has_its_price() -> None:
         "/api/tables/x/hint",
     ):
         assert cost_of("POST", path) >= 10
+
+
+def test_what_plays_a_game_again_for_its_answer_has_its_price() -> None:
+    for method, path in (
+        ("GET", "/api/puzzles/world/a-puzzle"),
+        ("POST", "/api/puzzles/world/a-puzzle"),
+        ("POST", "/api/lessons/world"),
+        ("POST", "/api/lessons/world/why"),
+        ("GET", "/api/tables/x/analysis/17"),
+        ("GET", "/api/tables/x/replay/17"),
+        ("GET", "/api/tables/x/moment"),
+        ("GET", "/api/challenges/code"),
+    ):
+        assert cost_of(method, path) >= 5
+    assert cost_of("POST", "/api/lessons/world/table") == cost_of("POST", "/api/tables")
 
 
 def test_limits_count_cost() -> None:

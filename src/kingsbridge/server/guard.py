@@ -37,6 +37,7 @@ _COSTS = {
     ("POST", "/try"): 20,
     ("POST", "/deal"): 20,
     ("GET", "/deal"): 10,
+    ("POST", "/why"): 2,
     ("POST", "/api/challenges"): 20,
     ("POST", "/api/records"): 20,
     ("POST", "/play"): 20,
@@ -65,6 +66,14 @@ _COSTS = {
     ("GET", "/state"): 3,
     ("GET", "/events"): 10,
     ("GET", "/live"): 5,
+}
+# And where it depends on what lies within the path: games that are played again for the answer.
+_COSTS_WITHIN = {
+    "/replay/": 5,
+    "/analysis/": 5,
+    "/api/challenges/": 10,
+    "/api/lessons/": 5,
+    "/api/puzzles/": 5,
 }
 
 _POLICY = "; ".join(
@@ -105,9 +114,7 @@ class Guard:
 
     def count(self, who: "Caller", cost: int = 1) -> None:
         """Count a message; refuse if there were too many from the device, or far too many from its address."""
-        if self._settings.burst and not (
-            self._take(who.device, 1, cost) and self._take(who.address, _PER_ADDRESS, cost)
-        ):
+        if self._settings.burst and not all(self._take(name, times, cost) for name, times in who.shares):
             raise Refusal("too-many")
 
     def count_table(self, who: "Caller") -> None:
@@ -118,10 +125,10 @@ class Guard:
             self._today, self._tables = today, {}
         if not limit:
             return
-        for name, most in ((who.device, limit), (who.address, limit * _PER_ADDRESS)):
-            if self._tables.get(name, 0) >= most:
+        for name, times in who.shares:
+            if self._tables.get(name, 0) >= limit * times:
                 raise Refusal("too-many-tables")
-        for name in {who.device, who.address}:
+        for name, _ in who.shares:
             self._tables[name] = self._tables.get(name, 0) + 1
 
     @contextmanager
@@ -153,6 +160,7 @@ class Guard:
 class Caller:
     """Who sends, for counting: the device as its cookie says, and the address, because cookies can be made up.
 
+    Who has no cookie yet counts for the address only: newcomers behind one are many people and not one device.
     Both as short hashes: what is remembered of somebody has the same size whatever they send.
     """
 
@@ -160,7 +168,14 @@ class Caller:
         client = scope.get("client")
         address = network(client[0] if client else "")
         self.address = _short("address", address)
-        self.device = _short("device", headers.get("cookie", "") or address)
+        cookie = headers.get("cookie", "")
+        self.device = _short("device", cookie) if cookie else b""
+
+    @property
+    def shares(self) -> list[tuple[bytes, int]]:
+        """Under which names they are counted, and how many devices' worth each may take."""
+        device = [(self.device, 1)] if self.device else []
+        return [*device, (self.address, _PER_ADDRESS)]
 
 
 def network(address: str) -> str:
@@ -178,11 +193,8 @@ def _short(kind: str, name: str) -> bytes:
 
 def cost_of(method: str, path: str) -> int:
     """Say what a request costs."""
-    if path.startswith("/api/tables/") and "/replay/" in path:
-        return 5
-    if method == "GET" and path.startswith("/api/challenges/"):
-        return 10
-    return next((cost for (verb, end), cost in _COSTS.items() if verb == method and path.endswith(end)), 1)
+    by_end = next((cost for (verb, end), cost in _COSTS.items() if verb == method and path.endswith(end)), 1)
+    return max([by_end, *(cost for part, cost in _COSTS_WITHIN.items() if part in path)])
 
 
 def with_our_cookie(headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

@@ -83,6 +83,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "no-coach": (403, "There are no coaches at this table unless all players agree."),
     "not-over-yet": (409, "This hand, round or chapter is not over yet."),
     "no-hint-found": (503, "No hint could be found just now; try again in a moment."),
+    "too-many-changes": (429, "This seat has gone back and forth too often; only its moves are taken now."),
     "too-many-reactions": (429, "That was enough said for a moment."),
     "not-your-turn": (409, "It is not this seat's turn."),
     "seat-with-bot": (409, "A bot plays seat {seat}; take the seat back first."),

@@ -163,6 +163,7 @@ error-table-unsound = Die Aufzeichnung dieses Tisches passt nicht zusammen, desh
 error-too-large = Die Nachricht ist größer als { $limit } Bytes.
 error-too-many = Zu viele Nachrichten auf einmal; bitte versuche es gleich noch einmal.
 error-too-many-at-once = Aus deinem Netz sind gerade { $most } Seiten und Anfragen offen, mehr dürfen es nicht sein; bitte schließe eine, oder versuch es gleich noch einmal.
+error-too-many-changes = An diesem Platz ging es in dieser Partie oft genug hin und her; ab jetzt gilt, was gespielt wird.
 error-too-many-reactions = Das war viel auf einmal; die anderen brauchen einen Moment zum Lesen.
 error-unknown-invite = Zu dieser Einladung gibt es keinen Tisch.
 error-unknown-level = Die Spielstärke „{ $level }“ gibt es nicht; Spielstärken: { $allowed }.

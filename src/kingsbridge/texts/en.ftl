@@ -163,6 +163,7 @@ error-table-unsound = The record of this table does not fit together, so the gam
 error-too-large = The message is larger than { $limit } bytes.
 error-too-many = Too many messages at once; please try again in a moment.
 error-too-many-at-once = From your network { $most } pages and requests are open at this moment, which is as many as may be; please close one, or try again in a moment.
+error-too-many-changes = This seat has gone back and forth as often as it may in one game; from now on what is played stands.
 error-too-many-reactions = That was a lot in a short time; the others need a moment to read it.
 error-unknown-invite = There is no table for this invitation.
 error-unknown-level = There is no bot level “{ $level }”; levels: { $allowed }.

@@ -95,7 +95,7 @@ class Playing:
         """Advise the deciding seat, at a table that allows hints."""
         message = await call.message(Hint)
         table = await self._hall.get(table_id)
-        return tell(await table.hints.hint(await call.device(), message))
+        return tell(await table.hints.hint(await call.device(), message, call.home))
 
     async def coach(self, call: Call, table_id: str) -> Answer:
         """Judge all moves of the deciding seat, where there may be coaches."""

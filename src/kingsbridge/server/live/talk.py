@@ -138,7 +138,7 @@ class Talk:
     async def _found_hint(self, subscription: Subscription, message: Hint) -> list[ServerMessage | bytes]:
         try:
             table = await subscription.table()
-            return [await table.hints.hint(self._device, message)]
+            return [await table.hints.hint(self._device, message, self._line.home)]
         except Refusal as refusal:
             return [refusal.as_message(message.id), *await self._resync(subscription)]
 

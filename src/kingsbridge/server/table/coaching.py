@@ -90,6 +90,8 @@ class Coaching:
             self._seating.own_seat(device, choice.seat)
             if choice.agrees == (choice.seat in self.agreed):
                 return
+            if choice.agrees:
+                self._record.check_may_change(choice.seat)
             line = self._record.next_line(AGREED if choice.agrees else DECLINED, choice.seat)
             await self._record.store(self._record.row, (line,))
             self._publish()

@@ -31,6 +31,8 @@ _ENCODER = msgspec.json.Encoder(order="deterministic")
 
 # Lines after which the position is another one.
 _CHANGES_POSITION = ("begin", "move", "undo")
+# Lines of one seat that are not its moves. All are kept, read and told again for ever, so they must have an end.
+MOST_CHANGES = 500
 
 
 def nothing(*_: object) -> None:
@@ -197,6 +199,11 @@ class TableRecord:
         if self.row.status != "running" or self.play is None:
             raise Refusal("not-running")
         return self.play
+
+    def check_may_change(self, seat: int) -> None:
+        """Refuse what can be done again and again, such as taking back, at a seat that has done so without end."""
+        if sum(line.seat == seat and line.kind != "move" for line in self.lines) >= MOST_CHANGES:
+            raise Refusal("too-many-changes")
 
     def standing_moves(self, seq: int) -> list[TableLine] | None:
         """Give the moves that stood right after a line, without those taken back; None before the game began."""
