@@ -95,7 +95,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "id-reused": (409, "Another move was sent under the same id before."),
     "table-other-rules": (
         409,
-        "This table was begun under other rules ({recorded}) than this server's ({here}).",
+        "Rules or components of this game have changed here since the table was begun; it would have gone another way.",
     ),
     "table-unsound": (409, "This table's lines do not fit together, so it cannot go on."),
     "hello-first": (400, "The first message on the line is a hello."),

@@ -187,9 +187,7 @@ class TableRecord:
     def check_sound(self) -> None:
         """Refuse a table whose lines cannot be replayed here."""
         if self.problem == "other-rules":
-            known = self.row.game in game_ids()
-            here = load_game(self.row.game).rules_version if known else 0
-            raise Refusal("table-other-rules", {"recorded": self.row.rules_version, "here": here})
+            raise Refusal("table-other-rules")
         if self.problem:
             raise Refusal("table-unsound")
 
