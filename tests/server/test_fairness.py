@@ -29,7 +29,7 @@ from kingsbridge.server.run import Server, bind
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.table.audience import Watchers
 from kingsbridge.server.table.pace import Pace
-from kingsbridge.server.table.thinking import Place, question
+from kingsbridge.server.table.thinking import Place, coach_question, question
 from tests.server.harness import PATIENCE, Player
 from tests.server.held_workers import HeldWorkers, until
 from tests.server.in_process import COOKIE, in_process
@@ -81,6 +81,30 @@ async def test_ever_new_people_from_one_address_get_no_more_than_a_household() -
     assert [place.number for place in crowd[:10]] == list(range(1, 11))
     assert (ann.number, unknown.number, crowd[10].number) == (11, 12, 13)
     for task in asking:
+        task.cancel()
+
+
+async def test_coaches_are_shared_out_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks at forty tables, or as forty people, waits for the others like everybody; half is left to bots."""
+    workers = HeldWorkers(monkeypatch)
+    pool = Pool(Settings(workers=2))
+    state = GAME.new_state(seats=3, seed=4)
+
+    def ask(seed: int, owner: str, home: str) -> asyncio.Task[object]:
+        place = Place(owner=owner, patient=True, home=lambda: home)
+        return asyncio.create_task(pool.judge(coach_question(state, seed, is_long=False), place))
+
+    asking = [ask(seed, "stranger", "one address") for seed in range(20)]
+    asking += [ask(seed, f"made up {seed}", "one address") for seed in range(20, 40)]
+    asking += [ask(100, "ann", "elsewhere")]
+    await until(lambda: len(workers.asked) == 1)
+    bot = asyncio.create_task(pool.choose(partial(question, state, "greedy", 200), state, Place()))
+    await until(lambda: workers.asked == [0, 200])
+    for number in range(14):
+        workers.free.release()
+        await until(lambda number=number: len(workers.asked) >= number + 2)  # type: ignore[misc]
+    assert 100 in workers.asked
+    for task in (*asking, bot):
         task.cancel()
 
 
