@@ -183,6 +183,24 @@ def test_an_address_is_a_household() -> None:
     assert network("testclient") == "testclient"
 
 
+def test_a_customer_with_ever_new_addresses_has_no_more_than_ten() -> None:
+    guard = Guard(Settings(rate=0.0, burst=10, tables_a_day=1, at_once=1))
+    addresses = [f"2001:db8:1:{number:x}::1" for number in range(11)]
+    lines = contextlib.ExitStack()
+    for address in addresses[:-1]:
+        lines.enter_context(guard.one_more(caller("", address)))
+        for _ in range(10):
+            guard.count(caller("", address), 10)
+            guard.count_table(caller("", address))
+    last = caller("", addresses[-1])
+    with lines:
+        for refused in (guard.count, guard.count_table, lambda who: lines.enter_context(guard.one_more(who))):
+            with pytest.raises(Refusal):
+                refused(last)
+    assert not guard._under_way
+    guard.count(caller("", "2001:db8:2::1"), 10)
+
+
 def test_what_costs_more_comes_less_often_for_long() -> None:
     """Not only until the first bucket is empty, and whoever hurries does not lose what has come in meanwhile."""
     now = [0.0]

@@ -27,6 +27,8 @@ _TOKEN = re.compile(rb"[A-Za-z0-9_-]{1,100}")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _BUCKETS_IN_MEMORY = 20_000
 _PER_ADDRESS = 10  # devices that may be busy behind one address
+_PER_NETWORK = 10  # addresses that may be busy in the network of one customer
+_HOUSEHOLD_BITS, _CUSTOMER_BITS = 64, 48  # of an IPv6 address
 _BODY_SECONDS = 20.0
 _MAKES_TABLE = ("/api/tables", "/rematch", "/playon", "/try", "/deal", "/play", "/table", "/api/records")
 # What a request costs where it is more than one: how a path ends, and with which method.
@@ -109,8 +111,8 @@ class Guard:
         self._settings = settings
         self._buckets: dict[bytes, tuple[float, float]] = {}
         self._today = ""
-        self._tables: dict[bytes, int] = {}  # made today, by device and by address
-        self._under_way: Counter[bytes] = Counter()  # requests and lines, by address
+        self._tables: dict[bytes, int] = {}  # made today, by device, address and network
+        self._under_way: Counter[bytes] = Counter()  # requests and lines, by address and network
 
     def count(self, who: "Caller", cost: int = 1) -> None:
         """Count a message; refuse if there were too many from the device, or far too many from its address."""
@@ -134,15 +136,18 @@ class Guard:
     @contextmanager
     def one_more(self, who: "Caller") -> Iterator[None]:
         """Count a request or a line for as long as it lasts; refuse if its address has too many: each takes memory."""
-        if self._settings.burst and self._under_way[who.address] >= self._settings.at_once:
-            raise Refusal("too-many-at-once", {"most": self._settings.at_once})
-        self._under_way[who.address] += 1
+        for name, households in who.places:
+            most = self._settings.at_once * households
+            if self._settings.burst and self._under_way[name] >= most:
+                raise Refusal("too-many-at-once", {"most": most})
+        self._under_way.update(name for name, _ in who.places)
         try:
             yield
         finally:
-            self._under_way[who.address] -= 1
-            if not self._under_way[who.address]:
-                del self._under_way[who.address]
+            for name, _ in who.places:
+                self._under_way[name] -= 1
+                if not self._under_way[name]:
+                    del self._under_way[name]
 
     def _take(self, name: bytes, times: int, cost: int) -> bool:
         now = self._settings.clock()
@@ -161,30 +166,32 @@ class Caller:
     """Who sends, for counting: the device as its cookie says, and the address, because cookies can be made up.
 
     Who has no cookie yet counts for the address only: newcomers behind one are many people and not one device.
-    Both as short hashes: what is remembered of somebody has the same size whatever they send.
+    Of IPv6 the network counts, too: one customer may have 65,536 addresses, each as good as a household's.
+    All as short hashes: what is remembered of somebody has the same size whatever they send.
     """
 
     def __init__(self, headers: Mapping[str, str], scope: Scope) -> None:
         client = scope.get("client")
-        address = network(client[0] if client else "")
+        sender = client[0] if client else ""
+        address, wide = network(sender), network(sender, _CUSTOMER_BITS)
         self.address = _short("address", address)
-        cookie = headers.get("cookie", "")
-        self.device = _short("device", cookie) if cookie else b""
+        # From where they come, and how many households' worth each place may have at once.
+        self.places = [(self.address, 1)]
+        if wide != address:
+            self.places.append((_short("network", wide), _PER_NETWORK))
+        # Under which names they are counted, and how many devices' worth each may take.
+        self.shares = [(name, households * _PER_ADDRESS) for name, households in self.places]
+        if cookie := headers.get("cookie", ""):
+            self.shares.insert(0, (_short("device", cookie), 1))
 
-    @property
-    def shares(self) -> list[tuple[bytes, int]]:
-        """Under which names they are counted, and how many devices' worth each may take."""
-        device = [(self.device, 1)] if self.device else []
-        return [*device, (self.address, _PER_ADDRESS)]
 
-
-def network(address: str) -> str:
-    """Give the part of an address that one household has for itself: of IPv6 the first half."""
+def network(address: str, bits: int = _HOUSEHOLD_BITS) -> str:
+    """Give the part of an address that one household has for itself, or one customer: of IPv6 the first bits."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return address
-    return str(parsed) if parsed.version == 4 else str(ipaddress.ip_network(f"{parsed}/64", strict=False))
+    return str(parsed) if parsed.version == 4 else str(ipaddress.ip_network(f"{parsed}/{bits}", strict=False))
 
 
 def _short(kind: str, name: str) -> bytes:
