@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import socket
 import subprocess
 import sys
@@ -23,6 +24,7 @@ from kingsbridge.server.app import make_app
 from kingsbridge.server.connections import PatientHttp
 from kingsbridge.server.guard import Caller, Guard, cost_of, network
 from kingsbridge.server.live import socket as live_socket
+from kingsbridge.server.live.talk import Line, Talk
 from kingsbridge.server.pool import Pool
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.run import Server, bind
@@ -33,6 +35,7 @@ from kingsbridge.server.table.thinking import Place, coach_question, question
 from tests.server.harness import PATIENCE, Player
 from tests.server.held_workers import HeldWorkers, until
 from tests.server.in_process import COOKIE, in_process
+from tests.server.test_storage import open_site
 
 GAME = kingsbridge.load_game("cards")
 
@@ -447,6 +450,42 @@ async def test_control_frames_are_counted(tmp_path: Path) -> None:
                 await line.ping()
             await line.recv()
         assert line.close_code in (1008, 1006), "hung up on, with more frames on their way"
+
+
+class FullLine(Line):
+    """A line on which too much was sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+
+    def count(self, cost: int) -> None:
+        raise Refusal("too-many")
+
+    async def send(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+
+    async def close(self, code: int) -> None:
+        raise AssertionError("who sends too much is slowed down")
+
+
+async def test_who_sends_too_much_hears_which_message_was_refused(tmp_path: Path) -> None:
+    """A page would wait for the answer to its move for ever."""
+    async with open_site(tmp_path) as site:
+        line = FullLine()
+        talk = Talk(site.hall, site.presence, line, "a-table", "a-device")
+        for message in (
+            {"type": "move", "id": "m7", "seat": 0, "seq": 3, "action": "x"},
+            {"type": "nonsense"},
+        ):
+            hearing = asyncio.create_task(talk.hear(json.dumps(message)))
+            before = len(line.sent)
+            await until(lambda: len(line.sent) > before)  # noqa: B023  # waited for at once
+            hearing.cancel()
+        assert [(told["answers"], told["code"]) for told in line.sent] == [
+            ("m7", "too-many"),
+            ("", "too-many"),
+        ]
+        talk.end()
 
 
 def test_the_limit_of_open_files_is_raised(tmp_path: Path) -> None:
