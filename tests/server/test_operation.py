@@ -149,7 +149,7 @@ def test_the_dashboard_asks_for_meters_that_exist() -> None:
 
 
 def test_a_copy_is_made_while_people_play_and_put_back(
-    own_server: Callable[..., ServerProcess], tmp_path: Path
+    own_server: Callable[..., ServerProcess], tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     server = own_server()
     player = Player(server.url)
@@ -167,6 +167,7 @@ def test_a_copy_is_made_while_people_play_and_put_back(
     player.move(table, later["seat"], later["table"]["seq"], later["legal"][0]["key"])
     server.stop()
     assert main(["restore", str(copy), "--data", server.data]) == 2, "and no store is lost unasked"
+    assert "--replace" in capfd.readouterr().err, "how it is asked for is said"
     assert main(["restore", str(copy), "--data", server.data, "--replace"]) == 0
     server.start()
     back = player.state(table, update["seat"])

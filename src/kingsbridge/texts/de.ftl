@@ -73,6 +73,7 @@ error-record-of-other-game = Die Datei enthält eine Partie „{ $recorded }“,
 error-record-other-format = Die Aufzeichnung hat Format { $format }; diese Version liest aber Format { $here }.
 error-resume-alone = Eine gespeicherte Partie bringt Plätze, Optionen und Karten schon mit; bitte lass diese Angaben weg.
 error-still-running = Das Spiel ist noch nicht vorbei, deshalb bleiben verdeckte Karten verdeckt.
+error-store-exists = Der Speicher { $file } ist schon da; mit --replace kommt die Kopie an seine Stelle, und er wird daneben aufgehoben.
 error-too-many-callbacks = { $most ->
     [one] Eine Adresse für Nachrichten genügt.
    *[other] { $most } Adressen für Nachrichten genügen.

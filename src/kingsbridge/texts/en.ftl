@@ -73,6 +73,7 @@ error-record-of-other-game = The file holds a game of “{ $recorded }”, not o
 error-record-other-format = The record has format { $format }, but this version reads format { $here }.
 error-resume-alone = A saved game already has its seats, options and deals; please leave these out.
 error-still-running = The game is not over yet, so hidden cards stay hidden.
+error-store-exists = The store { $file } is there already; with --replace the copy takes its place, and it is kept beside it.
 error-too-many-callbacks = { $most ->
     [one] One address for notices is enough.
    *[other] { $most } addresses for notices are enough.
