@@ -76,9 +76,8 @@ class Callbacks:
         self._vapid: Any = None
         # Of their own: addresses that do not answer must not keep the store's readers waiting.
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="notices")
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = (
-            WeakValueDictionary()
-        )  # by device: one notice at a time
+        # By device: it is told one thing after the other.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._resting: dict[str, float] = {}  # devices, until when
 
     # --- what people ask for ----------------------------------------------------------------------------------------
