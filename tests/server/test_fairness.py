@@ -284,6 +284,19 @@ def test_tables_a_day_are_limited(tmp_path: Path) -> None:
     assert asyncio.run(make()) == [200, 200, 429, 200]
 
 
+async def test_challenges_are_kept_and_count_like_tables(tmp_path: Path) -> None:
+    app = make_app(Settings(database=f"sqlite:///{tmp_path}/db", tables_a_day=2, workers=0))
+    device = {COOKIE: "a-token"}
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://test", cookies=device
+        ) as client,
+    ):
+        asked = [await client.post("/api/challenges", json={"table": "x", "seats": []}) for _ in range(3)]
+    assert [answer.status_code for answer in asked] == [404, 404, 429]
+
+
 def test_a_watchers_hellos_are_nobody_elses_business(player: Player) -> None:
     table = player.new_table("human", "human", "human")["table"]["id"]
     stranger = Player(str(player.http.base_url))

@@ -30,7 +30,18 @@ _PER_ADDRESS = 10  # devices that may be busy behind one address
 _PER_NETWORK = 10  # addresses that may be busy in the network of one customer
 _HOUSEHOLD_BITS, _CUSTOMER_BITS = 64, 48  # of an IPv6 address
 _BODY_SECONDS = 20.0
-_MAKES_TABLE = ("/api/tables", "/rematch", "/playon", "/try", "/deal", "/play", "/table", "/api/records")
+# What is kept for long, by how its path ends: tables, and links to them that others may follow.
+_IS_KEPT = (
+    "/api/tables",
+    "/rematch",
+    "/playon",
+    "/try",
+    "/deal",
+    "/play",
+    "/table",
+    "/api/records",
+    "/api/challenges",
+)
 # What a request costs where it is more than one: how a path ends, and with which method.
 _COSTS = {
     ("POST", "/api/tables"): 20,
@@ -284,7 +295,7 @@ class Doorkeeper:
             caller = Caller(headers, scope)
             visit.enter_context(self._guard.one_more(caller))
             self._guard.count(caller, cost_of(method, scope["path"]))
-            if method == "POST" and scope["path"].endswith(_MAKES_TABLE):
+            if method == "POST" and scope["path"].endswith(_IS_KEPT):
                 self._guard.count_table(caller)
         except Refusal as refusal:
             await _refuse(refusal, scope, send)
