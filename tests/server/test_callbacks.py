@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from kingsbridge.server import outside
+from kingsbridge.server.callbacks import CallbackRow, Callbacks
 from kingsbridge.server.messages import Callback, Move, NewTable, SeatWish
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.site import Site
@@ -316,6 +317,53 @@ async def test_addresses_that_do_not_answer_keep_nobody_else_waiting(
         assert await site.callbacks.of(people[0]), "the store is still read"
         silence.set()
         await asyncio.gather(*telling)
+
+
+async def test_whoever_keeps_threads_waiting_is_not_told_for_a_while(
+    tmp_path: Path, service: FakeService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Forty tables with five slow addresses each would take all threads from everybody else, again and again."""
+    now = [0.0]
+    at_once = most = 0
+
+    async def slowly(self: Callbacks, row: CallbackRow, body: bytes) -> str:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        await asyncio.sleep(0)
+        now[0] += 15.0
+        at_once -= 1
+        return "failed"
+
+    async with open_for_notices(tmp_path, clock=lambda: now[0]) as site:
+        table, people = await two_people(site)
+        for number in range(5):
+            await site.callbacks.add(people[0], Callback("webhook", f"{service.address}{number}"))
+        await site.callbacks.add(people[1], Callback("webhook", service.address))
+        with monkeypatch.context() as patch:
+            patch.setattr(Callbacks, "_send", slowly)
+            tell = site.callbacks.tell
+            await asyncio.gather(*(tell(people[0], "pillars", table.id) for _ in range(40)))
+        assert (now[0], most) == (15.0, 1)
+        await site.callbacks.tell(people[1], "pillars", table.id)
+        assert len(service.heard) == 1, "nobody else waits"
+        now[0] += 1000.0
+        await site.callbacks.tell(people[0], "pillars", table.id)
+        assert len(service.heard) == 6
+
+
+async def test_no_more_than_keys_is_kept_of_keys(tmp_path: Path) -> None:
+    async with open_for_notices(tmp_path) as site:
+        _, people = await two_people(site)
+        keys = Browser().keys
+        await site.callbacks.add(people[0], Callback("webhook", "http://127.0.0.1/", {"x": "y" * 60_000}))
+        await site.callbacks.add(
+            people[0], Callback("push", "http://127.0.0.1/", {**keys, "x": "y" * 60_000})
+        )
+        assert [row.keys for row in await site.callbacks._rows(people[0])] == [{}, keys]
+        with pytest.raises(Refusal):
+            padded = {**keys, "auth": keys["auth"] + "!" * 60_000}
+            await site.callbacks.add(people[0], Callback("push", "http://127.0.0.1/p", padded))
 
 
 def certified(folder: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:

@@ -2,9 +2,12 @@
 
 import socket
 
+import httpx
 import pytest
 
+from kingsbridge.server.app import make_app
 from kingsbridge.server.run import local_addresses
+from kingsbridge.server.settings import Settings
 from kingsbridge.server.table.reactions import AT_ONCE
 from tests.server.harness import Player, wait_for
 
@@ -67,3 +70,11 @@ def test_a_server_knows_where_others_reach_it(host: str, is_reached: bool) -> No
 def test_only_this_machine_is_told_its_addresses(players: list[Player]) -> None:
     home = players[0].get("/api/addresses")
     assert home == {"addresses": []}  # this server listens to its own machine alone
+
+
+@pytest.mark.parametrize(("sender", "is_told"), [("127.0.0.1", True), ("203.0.113.9", False)])
+async def test_whoever_calls_this_machine_by_its_inner_name_is_not_told(sender: str, is_told: bool) -> None:
+    app = make_app(Settings(database="sqlite://", workers=0, addresses=["http://10.0.0.5:8333"]))
+    transport = httpx.ASGITransport(app, client=(sender, 1))
+    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        assert bool((await client.get("/api/addresses")).json()["addresses"]) == is_told

@@ -14,16 +14,23 @@ import sqlalchemy as sa
 
 from kingsbridge.core.contract import State
 from kingsbridge.core.errors import BadRequest
+from kingsbridge.server import site as site_module
 from kingsbridge.server.app import make_app
+from kingsbridge.server.hall import Hall
 from kingsbridge.server.messages import Move, NewTable, SeatWish
+from kingsbridge.server.pool import Pool
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import PATIENCE_WITH_POSTGRES, Settings, database_url
 from kingsbridge.server.site import Site
 from kingsbridge.server.storage import Store
 from kingsbridge.server.table import driver
 from kingsbridge.server.table.surroundings import NotStored
+from kingsbridge.server.table.table import Table
 from kingsbridge.server.table.thinking import Place, Question
+from kingsbridge.server.table_storage import TableStorage
 from tests.server.harness import Player, ServerProcess
+from tests.server.held_workers import until
+from tests.server.test_storage import open_site
 from tests.server.test_table_alone import ME, Here, Lap, Memory, against_bots, bots_done, sit_down
 
 
@@ -78,6 +85,52 @@ async def test_bots_go_on_by_themselves_when_the_store_can_write_again(
     memory.trouble = None
     await bots_done(table)
     assert table.seq > moved and not table.referee.bot_to_move()
+
+
+async def bots_alone(site: Site) -> Table:
+    device, _ = site.devices.add()
+    wish = NewTable("duel", [SeatWish("bot", "tidy")] * 2, pace="instant")
+    return (await site.lobby.create(device, wish))[0]
+
+
+async def test_bots_go_on_where_nobody_looks_when_the_database_was_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All tables are read anew then; this one is asked for by nobody."""
+    may_choose = asyncio.Event()
+
+    async def choose(self: Pool, ask: Callable[[], Question], state: State, place: Place) -> str:
+        await may_choose.wait()
+        return state.game.action(state.legal_actions()[0]).key
+
+    async def nothing(_: Hall) -> None:
+        """The server has begun long ago."""
+
+    monkeypatch.setattr(Pool, "choose", choose)
+    monkeypatch.setattr(Hall, "open_running", nothing)
+    monkeypatch.setattr(site_module, "_TIDY_SECONDS", 0.01)
+    async with open_site(tmp_path) as site:
+        table = await bots_alone(site)
+        before = table.seq
+        site.missed_notices()
+        assert site.hall.in_memory(table.id) is None
+        may_choose.set()
+        await until(lambda: (now := site.hall.in_memory(table.id)) is not None and now.seq > before)
+
+
+async def test_a_table_that_is_removed_at_the_start_keeps_no_other_from_going_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_site(tmp_path) as site:
+        table = await bots_alone(site)
+        site.hall.forget(table)
+
+        async def found(_: TableStorage) -> list[str]:
+            return ["gone", table.id]
+
+        monkeypatch.setattr(TableStorage, "find_running", found)
+        await site.hall.open_running()
+        assert site.hall.in_memory(table.id) is not None
 
 
 async def test_making_a_table_on_a_full_disk_is_refused_and_tells_no_secret(

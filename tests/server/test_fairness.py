@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import socket
 import subprocess
 import sys
@@ -23,15 +24,18 @@ from kingsbridge.server.app import make_app
 from kingsbridge.server.connections import PatientHttp
 from kingsbridge.server.guard import Caller, Guard, cost_of, network
 from kingsbridge.server.live import socket as live_socket
+from kingsbridge.server.live.talk import Line, Talk
 from kingsbridge.server.pool import Pool
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.run import Server, bind
 from kingsbridge.server.settings import Settings
 from kingsbridge.server.table.audience import Watchers
 from kingsbridge.server.table.pace import Pace
-from kingsbridge.server.table.thinking import Place, question
+from kingsbridge.server.table.thinking import Place, coach_question, question
 from tests.server.harness import PATIENCE, Player
 from tests.server.held_workers import HeldWorkers, until
+from tests.server.in_process import COOKIE, in_process
+from tests.server.test_storage import open_site
 
 GAME = kingsbridge.load_game("cards")
 
@@ -83,6 +87,30 @@ async def test_ever_new_people_from_one_address_get_no_more_than_a_household() -
         task.cancel()
 
 
+async def test_coaches_are_shared_out_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks at forty tables, or as forty people, waits for the others like everybody; half is left to bots."""
+    workers = HeldWorkers(monkeypatch)
+    pool = Pool(Settings(workers=2))
+    state = GAME.new_state(seats=3, seed=4)
+
+    def ask(seed: int, owner: str, home: str) -> asyncio.Task[object]:
+        place = Place(owner=owner, patient=True, home=lambda: home)
+        return asyncio.create_task(pool.judge(coach_question(state, seed, is_long=False), place))
+
+    asking = [ask(seed, "stranger", "one address") for seed in range(20)]
+    asking += [ask(seed, f"made up {seed}", "one address") for seed in range(20, 40)]
+    asking += [ask(100, "ann", "elsewhere")]
+    await until(lambda: len(workers.asked) == 1)
+    bot = asyncio.create_task(pool.choose(partial(question, state, "greedy", 200), state, Place()))
+    await until(lambda: workers.asked == [0, 200])
+    for number in range(14):
+        workers.free.release()
+        await until(lambda number=number: len(workers.asked) >= number + 2)  # type: ignore[misc]
+    assert 100 in workers.asked
+    for task in (*asking, bot):
+        task.cancel()
+
+
 def test_a_spectator_does_not_say_from_where_a_table_is_played() -> None:
     watchers = Watchers(lambda: 0.0)
     assert watchers.home() == ""
@@ -93,6 +121,31 @@ def test_a_spectator_does_not_say_from_where_a_table_is_played() -> None:
     assert watchers.home() == "elsewhere"
     watchers.remove(player)
     assert watchers.home() == "one address"
+
+
+def test_who_asks_for_a_hint_is_served_with_their_household(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However the hint is asked for: ever new people would come before everybody who waits for a bot."""
+    homes: list[str] = []
+
+    async def remember(self: Pool, asked: object, place: Place) -> None:
+        homes.append(place.home)
+
+    monkeypatch.setattr(Pool, "hint", remember)
+    with in_process(tmp_path, monkeypatch) as server:
+        wish = {"game": "cards", "seats": [{"kind": "human"}] * 3}
+        table = server.post("", "/api/tables", wish)["table"]
+        ask = {"type": "hint", "id": "x", "seat": table["waiting_for"], "seq": table["seq"]}
+        token = str(server.client.cookies[COOKIE])
+        path = f"/api/tables/{table['id']}"
+        assert server.as_device(token).post(f"{path}/hint", json=ask).json()["code"] == "no-hint-found"
+        with server.as_device(token).websocket_connect(f"{path}/live") as socket:
+            socket.send_json({"type": "hello", "protocol": 1, "seat": ask["seat"], "since": 0, "id": "h"})
+            socket.receive_text()
+            socket.send_json(ask)
+            assert socket.receive_json()["code"] == "no-hint-found"
+    assert homes == [Caller({}, {"client": ("testclient", 1)}).address.hex()] * 2
 
 
 def caller(cookie: str, address: str = "192.0.2.7") -> Caller:
@@ -116,10 +169,39 @@ def test_made_up_cookies_do_not_make_more_of_an_address() -> None:
     assert counted == 100
 
 
+def test_newcomers_behind_one_address_do_not_count_as_one_device() -> None:
+    """A class that opens the page for the first time has no cookies yet."""
+    guard = Guard(Settings(rate=0.0, burst=10, tables_a_day=1))
+    for _ in range(10):
+        guard.count(caller(""), 10)
+        guard.count_table(caller(""))
+    for refused in (guard.count, guard.count_table):
+        with pytest.raises(Refusal):
+            refused(caller(""))
+
+
 def test_an_address_is_a_household() -> None:
     assert network("203.0.113.9") == "203.0.113.9"
     assert network("2001:db8:1:2:3:4:5:6") == network("2001:db8:1:2::9") != network("2001:db8:1:3::9")
     assert network("testclient") == "testclient"
+
+
+def test_a_customer_with_ever_new_addresses_has_no_more_than_ten() -> None:
+    guard = Guard(Settings(rate=0.0, burst=10, tables_a_day=1, at_once=1))
+    addresses = [f"2001:db8:1:{number:x}::1" for number in range(11)]
+    lines = contextlib.ExitStack()
+    for address in addresses[:-1]:
+        lines.enter_context(guard.one_more(caller("", address)))
+        for _ in range(10):
+            guard.count(caller("", address), 10)
+            guard.count_table(caller("", address))
+    last = caller("", addresses[-1])
+    with lines:
+        for refused in (guard.count, guard.count_table, lambda who: lines.enter_context(guard.one_more(who))):
+            with pytest.raises(Refusal):
+                refused(last)
+    assert not guard._under_way
+    guard.count(caller("", "2001:db8:2::1"), 10)
 
 
 def test_what_costs_more_comes_less_often_for_long() -> None:
@@ -151,6 +233,21 @@ def test_everything_that_makes_a_table_or_thinks_has_its_price() -> None:
         "/api/tables/x/hint",
     ):
         assert cost_of("POST", path) >= 10
+
+
+def test_what_plays_a_game_again_for_its_answer_has_its_price() -> None:
+    for method, path in (
+        ("GET", "/api/puzzles/world/a-puzzle"),
+        ("POST", "/api/puzzles/world/a-puzzle"),
+        ("POST", "/api/lessons/world"),
+        ("POST", "/api/lessons/world/why"),
+        ("GET", "/api/tables/x/analysis/17"),
+        ("GET", "/api/tables/x/replay/17"),
+        ("GET", "/api/tables/x/moment"),
+        ("GET", "/api/challenges/code"),
+    ):
+        assert cost_of(method, path) >= 5
+    assert cost_of("POST", "/api/lessons/world/table") == cost_of("POST", "/api/tables")
 
 
 def test_limits_count_cost() -> None:
@@ -185,6 +282,19 @@ def test_tables_a_day_are_limited(tmp_path: Path) -> None:
 
     # The first came without a cookie and counts for the address only.
     assert asyncio.run(make()) == [200, 200, 429, 200]
+
+
+async def test_challenges_are_kept_and_count_like_tables(tmp_path: Path) -> None:
+    app = make_app(Settings(database=f"sqlite:///{tmp_path}/db", tables_a_day=2, workers=0))
+    device = {COOKIE: "a-token"}
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(
+            transport=httpx.ASGITransport(app), base_url="http://test", cookies=device
+        ) as client,
+    ):
+        asked = [await client.post("/api/challenges", json={"table": "x", "seats": []}) for _ in range(3)]
+    assert [answer.status_code for answer in asked] == [404, 404, 429]
 
 
 def test_a_watchers_hellos_are_nobody_elses_business(player: Player) -> None:
@@ -353,6 +463,42 @@ async def test_control_frames_are_counted(tmp_path: Path) -> None:
                 await line.ping()
             await line.recv()
         assert line.close_code in (1008, 1006), "hung up on, with more frames on their way"
+
+
+class FullLine(Line):
+    """A line on which too much was sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+
+    def count(self, cost: int) -> None:
+        raise Refusal("too-many")
+
+    async def send(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+
+    async def close(self, code: int) -> None:
+        raise AssertionError("who sends too much is slowed down")
+
+
+async def test_who_sends_too_much_hears_which_message_was_refused(tmp_path: Path) -> None:
+    """A page would wait for the answer to its move for ever."""
+    async with open_site(tmp_path) as site:
+        line = FullLine()
+        talk = Talk(site.hall, site.presence, line, "a-table", "a-device")
+        for message in (
+            {"type": "move", "id": "m7", "seat": 0, "seq": 3, "action": "x"},
+            {"type": "nonsense"},
+        ):
+            hearing = asyncio.create_task(talk.hear(json.dumps(message)))
+            before = len(line.sent)
+            await until(lambda: len(line.sent) > before)  # noqa: B023  # waited for at once
+            hearing.cancel()
+        assert [(told["answers"], told["code"]) for told in line.sent] == [
+            ("m7", "too-many"),
+            ("", "too-many"),
+        ]
+        talk.end()
 
 
 def test_the_limit_of_open_files_is_raised(tmp_path: Path) -> None:

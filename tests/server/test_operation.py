@@ -26,6 +26,7 @@ from kingsbridge.server.metrics import Metrics
 from kingsbridge.server.run import serve_metrics
 from kingsbridge.server.settings import DATABASE_FILE, Settings, database_url
 from kingsbridge.server.site import Site
+from kingsbridge.server.storage import Unwritten
 from tests.server.harness import PATIENCE, Player, ServerProcess, free_port, wait_for
 from tests.server.test_kills import children
 from tests.server.test_storage import open_site, play_one, three_humans
@@ -118,6 +119,21 @@ async def test_a_server_that_cannot_write_is_not_ready(
         assert (await client.get("/healthz")).status_code == 200
 
 
+async def test_a_server_with_room_for_a_word_but_not_for_a_move_is_not_ready(tmp_path: Path) -> None:
+    """A disk is rarely full to the last byte."""
+    async with open_site(tmp_path) as site:
+        await site.store.read(lambda connection: connection.exec_driver_sql("SELECT 1"))
+
+        def leave_little(connection: sqlite3.Connection, _: object) -> None:
+            pages = connection.execute("PRAGMA page_count").fetchone()[0]
+            connection.execute(f"PRAGMA max_page_count = {pages + 2}")
+
+        sa.event.listen(site.store.engine, "connect", leave_little)
+        site.store.engine.dispose()
+        with pytest.raises(Unwritten):
+            await site.flags.touch()
+
+
 def test_the_dashboard_asks_for_meters_that_exist() -> None:
     dashboard = json.loads((Path(__file__).parents[2] / "deploy" / "grafana.json").read_text())
     asked = set(re.findall(r"kingsbridge_[a-z_]+", json.dumps(dashboard)))
@@ -133,7 +149,7 @@ def test_the_dashboard_asks_for_meters_that_exist() -> None:
 
 
 def test_a_copy_is_made_while_people_play_and_put_back(
-    own_server: Callable[..., ServerProcess], tmp_path: Path
+    own_server: Callable[..., ServerProcess], tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     server = own_server()
     player = Player(server.url)
@@ -151,6 +167,7 @@ def test_a_copy_is_made_while_people_play_and_put_back(
     player.move(table, later["seat"], later["table"]["seq"], later["legal"][0]["key"])
     server.stop()
     assert main(["restore", str(copy), "--data", server.data]) == 2, "and no store is lost unasked"
+    assert "--replace" in capfd.readouterr().err, "how it is asked for is said"
     assert main(["restore", str(copy), "--data", server.data, "--replace"]) == 0
     server.start()
     back = player.state(table, update["seat"])

@@ -226,7 +226,8 @@ def test_too_many_messages_are_refused_for_a_while(tmp_path: Path) -> None:
 
     async def ask() -> list[int]:
         transport = httpx.ASGITransport(make_app(settings))
-        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+        device = {"kingsbridge_device": "a-token"}
+        async with httpx.AsyncClient(transport=transport, base_url="http://test", cookies=device) as client:
             codes = [(await client.get("/api/addresses")).status_code for _ in range(7)]
             now[0] += 2.0
             return codes + [(await client.get("/api/addresses")).status_code for _ in range(3)]

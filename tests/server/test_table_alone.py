@@ -16,10 +16,19 @@ from kingsbridge.bots.bot import Info
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.contract import State
 from kingsbridge.core.registry import game_ids, load_game
-from kingsbridge.server.messages import HintedAction, Move, NewTable, SeatWish, Undo
+from kingsbridge.server.messages import (
+    BotChoice,
+    CoachConsent,
+    HintedAction,
+    Leave,
+    Move,
+    NewTable,
+    SeatWish,
+    Undo,
+)
 from kingsbridge.server.refusals import Refusal
 from kingsbridge.server.settings import Settings
-from kingsbridge.server.table import history
+from kingsbridge.server.table import history, record
 from kingsbridge.server.table.making import new_table
 from kingsbridge.server.table.pace import Pace
 from kingsbridge.server.table.presence import Presence
@@ -174,3 +183,41 @@ async def test_bots_go_on_when_the_time_for_an_undo_is_over_and_not_before() -> 
     moved = table.seq
     await bots_done(table)
     assert table.seq > moved and thinker.asked_at >= table.referee.grace_until > 0
+
+
+async def test_the_lines_of_a_table_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever takes back, comes and goes or changes bots without end is stopped; giving up stays possible."""
+    monkeypatch.setattr(record, "MOST_CHANGES", 6)
+    table = sit_down(against_bots("pillars"), Memory(), Lap(), grace_ms=1_000_000)
+    await bots_done(table)
+
+    async def take_back() -> None:
+        legal = table.audience.update(ME, 0, 0).legal
+        action = next(action for action in legal if not action.reveals)
+        await table.referee.move(ME, Move(f"m{table.seq}", 0, table.seq, action.key))
+        await table.referee.undo(ME, Undo(f"u{table.seq}", 0, table.seq))
+
+    async def come_and_go() -> None:
+        await table.seating.leave(ME, Leave(0))
+        await table.seating.come_back(ME, 0)
+
+    async def change_the_bot() -> None:
+        await table.seating.give_to_bot(ME, BotChoice(1, "greedy"))
+
+    async def agree_and_decline() -> None:
+        for agrees in (True, False):
+            await table.coaching.consent(ME, CoachConsent(0, agrees))
+
+    for again_and_again in (take_back, come_and_go, change_the_bot, agree_and_decline):
+        with pytest.raises(Refusal) as error:
+            for _ in range(10):
+                await again_and_again()
+        assert error.value.code == "too-many-changes"
+    before = table.seq
+    for _ in range(10):
+        await table.seating.leave(ME, Leave(0))
+    assert table.seq <= before + 1, "who has left has left"
+    await table.seating.leave(ME, Leave(0, bot=True))
+    await table.seating.resign(ME, 0)
+    assert table.record.seats[0].resigned
+    await table.driver.stop()

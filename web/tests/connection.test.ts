@@ -125,6 +125,17 @@ describe('a line to a table', () => {
     expect((await line.request<Update>(move)).answers).toBe('m1');
   });
 
+  it('tries again when its hello is refused', () => {
+    last().onopen?.();
+    last().hear({ type: 'refused', answers: 'hello', code: 'no-store', args: {}, message: '', reason: null });
+    expect(statuses.at(-1)).toBe('lost');
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    last().onopen?.();
+    last().hear(update('hello'));
+    expect(statuses.at(-1)).toBe('live');
+  });
+
   it('asks for a reload when the server speaks another protocol', () => {
     last().onopen?.();
     last().hear(update('hello', PROTOCOL + 1));

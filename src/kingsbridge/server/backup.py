@@ -26,7 +26,7 @@ def restore(copy: Path, folder: Path, replace: bool) -> None:
     check_copy(copy)
     store = folder / DATABASE_FILE
     if store.exists() and not replace:
-        raise BadRequest("file-exists", f"The file {store} exists already.", {"file": str(store)})
+        raise BadRequest("store-exists", f"There is a store at {store} already.", {"file": str(store)})
     with _written(store) as fresh:
         _copy(copy, fresh)
         _set_aside(store)

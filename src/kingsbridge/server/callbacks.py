@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 from urllib.parse import urlsplit
+from weakref import WeakValueDictionary
 
 import msgspec
 import sqlalchemy as sa
@@ -34,7 +35,12 @@ from kingsbridge.texts import LANGUAGES, Texts
 log = structlog.get_logger("kingsbridge.callbacks")
 
 _MOST = 5  # of one device
-_THREADS = 8
+_LONGEST_KEY = 200
+_THREADS = 32
+# Whoever has named an address that keeps a thread for so long is not told again for a while: others wait for threads.
+_SLOW_SECONDS = 5.0
+_REST_SECONDS = 600.0
+_PUSH_KEYS = ("p256dh", "auth")
 _INSERT = sa.insert(CALLBACKS)
 _DELETE = sa.delete(CALLBACKS).where(
     CALLBACKS.c.id == sa.bindparam("_id"), CALLBACKS.c.device == sa.bindparam("_device")
@@ -70,6 +76,9 @@ class Callbacks:
         self._vapid: Any = None
         # Of their own: addresses that do not answer must not keep the store's readers waiting.
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="notices")
+        # By device: it is told one thing after the other.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._resting: dict[str, float] = {}  # devices, until when
 
     # --- what people ask for ----------------------------------------------------------------------------------------
 
@@ -92,7 +101,7 @@ class Callbacks:
             device=device,
             kind=wish.kind,
             address=wish.address,
-            keys=wish.keys,
+            keys={name: wish.keys[name] for name in _PUSH_KEYS} if wish.kind == "push" else {},
             language=wish.language if wish.language in LANGUAGES else "en",
             created=self._settings.now(),
         )
@@ -122,6 +131,8 @@ class Callbacks:
         try:
             outside.check_address(wish.address, self._settings.callbacks_anywhere)
             if wish.kind == "push":
+                if any(len(wish.keys[name]) > _LONGEST_KEY for name in _PUSH_KEYS):
+                    raise Refusal("bad-callback")
                 _encrypted(b"", wish.keys)
         except Exception:  # keys can be wrong in any way
             raise Refusal("bad-callback") from None
@@ -130,7 +141,15 @@ class Callbacks:
 
     async def tell(self, device: str, game: str, table_id: str) -> None:
         """Tell a device that a table waits for it."""
+        lock = self._locks.setdefault(device, asyncio.Lock())
+        async with lock:
+            await self._tell(device, game, table_id)
+
+    async def _tell(self, device: str, game: str, table_id: str) -> None:
         for row in await self._rows(device):
+            if self._resting.get(device, 0.0) > self._settings.clock():
+                self._metrics.noticed(row.kind, "left out")
+                continue
             texts = Texts(row.language)
             notice = {
                 "event": "your-turn",
@@ -140,10 +159,18 @@ class Callbacks:
                 "off": row.id,
                 "off_text": texts.say("push-off"),
             }
+            started = self._settings.clock()
             outcome = await self._send(row, msgspec.json.encode(notice))
+            if self._settings.clock() - started > _SLOW_SECONDS:
+                self._let_rest(device)
             self._metrics.noticed(row.kind, outcome)
             if outcome == "gone":
                 await self.remove(device, row.id)
+
+    def _let_rest(self, device: str) -> None:
+        now = self._settings.clock()
+        self._resting = {other: until for other, until in self._resting.items() if until > now}
+        self._resting[device] = now + _REST_SECONDS
 
     async def _send(self, row: CallbackRow, body: bytes) -> str:
         try:

@@ -12,6 +12,7 @@ CLOSED = "closed"  # no new people: tables are made and seats claimed only by de
 READ_ONLY = "read-only"  # nothing changes
 NAMES = (CLOSED, READ_ONLY)
 _READY = "ready"  # written by those who look whether the store can be written
+_AS_LARGE_AS_A_MOVE = "yes " * 10_000  # ten pages of SQLite
 REMOVED = (
     "removed"  # another word whenever an operator has removed something that a server may have in memory
 )
@@ -42,8 +43,8 @@ class Flags:
         await self.look()
 
     async def touch(self) -> None:
-        """Write something."""
-        await self._store.commit((_SET, {"_name": _READY, "value": "yes"}))
+        """Write something, no less than a move needs: on a full disk there may be room for a word, but not for that."""
+        await self._store.commit((_SET, {"_name": _READY, "value": _AS_LARGE_AS_A_MOVE}))
 
     def check_may_write(self) -> None:
         """Refuse a change while nothing may change."""

@@ -27,8 +27,21 @@ _TOKEN = re.compile(rb"[A-Za-z0-9_-]{1,100}")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _BUCKETS_IN_MEMORY = 20_000
 _PER_ADDRESS = 10  # devices that may be busy behind one address
+_PER_NETWORK = 10  # addresses that may be busy in the network of one customer
+_HOUSEHOLD_BITS, _CUSTOMER_BITS = 64, 48  # of an IPv6 address
 _BODY_SECONDS = 20.0
-_MAKES_TABLE = ("/api/tables", "/rematch", "/playon", "/try", "/deal", "/play", "/table", "/api/records")
+# What is kept for long, by how its path ends: tables, and links to them that others may follow.
+_IS_KEPT = (
+    "/api/tables",
+    "/rematch",
+    "/playon",
+    "/try",
+    "/deal",
+    "/play",
+    "/table",
+    "/api/records",
+    "/api/challenges",
+)
 # What a request costs where it is more than one: how a path ends, and with which method.
 _COSTS = {
     ("POST", "/api/tables"): 20,
@@ -37,6 +50,7 @@ _COSTS = {
     ("POST", "/try"): 20,
     ("POST", "/deal"): 20,
     ("GET", "/deal"): 10,
+    ("POST", "/why"): 2,
     ("POST", "/api/challenges"): 20,
     ("POST", "/api/records"): 20,
     ("POST", "/play"): 20,
@@ -65,6 +79,14 @@ _COSTS = {
     ("GET", "/state"): 3,
     ("GET", "/events"): 10,
     ("GET", "/live"): 5,
+}
+# And where it depends on what lies within the path: games that are played again for the answer.
+_COSTS_WITHIN = {
+    "/replay/": 5,
+    "/analysis/": 5,
+    "/api/challenges/": 10,
+    "/api/lessons/": 5,
+    "/api/puzzles/": 5,
 }
 
 _POLICY = "; ".join(
@@ -100,14 +122,12 @@ class Guard:
         self._settings = settings
         self._buckets: dict[bytes, tuple[float, float]] = {}
         self._today = ""
-        self._tables: dict[bytes, int] = {}  # made today, by device and by address
-        self._under_way: Counter[bytes] = Counter()  # requests and lines, by address
+        self._tables: dict[bytes, int] = {}  # made today, by device, address and network
+        self._under_way: Counter[bytes] = Counter()  # requests and lines, by address and network
 
     def count(self, who: "Caller", cost: int = 1) -> None:
         """Count a message; refuse if there were too many from the device, or far too many from its address."""
-        if self._settings.burst and not (
-            self._take(who.device, 1, cost) and self._take(who.address, _PER_ADDRESS, cost)
-        ):
+        if self._settings.burst and not all(self._take(name, times, cost) for name, times in who.shares):
             raise Refusal("too-many")
 
     def count_table(self, who: "Caller") -> None:
@@ -118,24 +138,27 @@ class Guard:
             self._today, self._tables = today, {}
         if not limit:
             return
-        for name, most in ((who.device, limit), (who.address, limit * _PER_ADDRESS)):
-            if self._tables.get(name, 0) >= most:
+        for name, times in who.shares:
+            if self._tables.get(name, 0) >= limit * times:
                 raise Refusal("too-many-tables")
-        for name in {who.device, who.address}:
+        for name, _ in who.shares:
             self._tables[name] = self._tables.get(name, 0) + 1
 
     @contextmanager
     def one_more(self, who: "Caller") -> Iterator[None]:
         """Count a request or a line for as long as it lasts; refuse if its address has too many: each takes memory."""
-        if self._settings.burst and self._under_way[who.address] >= self._settings.at_once:
-            raise Refusal("too-many-at-once", {"most": self._settings.at_once})
-        self._under_way[who.address] += 1
+        for name, households in who.places:
+            most = self._settings.at_once * households
+            if self._settings.burst and self._under_way[name] >= most:
+                raise Refusal("too-many-at-once", {"most": most})
+        self._under_way.update(name for name, _ in who.places)
         try:
             yield
         finally:
-            self._under_way[who.address] -= 1
-            if not self._under_way[who.address]:
-                del self._under_way[who.address]
+            for name, _ in who.places:
+                self._under_way[name] -= 1
+                if not self._under_way[name]:
+                    del self._under_way[name]
 
     def _take(self, name: bytes, times: int, cost: int) -> bool:
         now = self._settings.clock()
@@ -153,23 +176,33 @@ class Guard:
 class Caller:
     """Who sends, for counting: the device as its cookie says, and the address, because cookies can be made up.
 
-    Both as short hashes: what is remembered of somebody has the same size whatever they send.
+    Who has no cookie yet counts for the address only: newcomers behind one are many people and not one device.
+    Of IPv6 the network counts, too: one customer may have 65,536 addresses, each as good as a household's.
+    All as short hashes: what is remembered of somebody has the same size whatever they send.
     """
 
     def __init__(self, headers: Mapping[str, str], scope: Scope) -> None:
         client = scope.get("client")
-        address = network(client[0] if client else "")
+        sender = client[0] if client else ""
+        address, wide = network(sender), network(sender, _CUSTOMER_BITS)
         self.address = _short("address", address)
-        self.device = _short("device", headers.get("cookie", "") or address)
+        # From where they come, and how many households' worth each place may have at once.
+        self.places = [(self.address, 1)]
+        if wide != address:
+            self.places.append((_short("network", wide), _PER_NETWORK))
+        # Under which names they are counted, and how many devices' worth each may take.
+        self.shares = [(name, households * _PER_ADDRESS) for name, households in self.places]
+        if cookie := headers.get("cookie", ""):
+            self.shares.insert(0, (_short("device", cookie), 1))
 
 
-def network(address: str) -> str:
-    """Give the part of an address that one household has for itself: of IPv6 the first half."""
+def network(address: str, bits: int = _HOUSEHOLD_BITS) -> str:
+    """Give the part of an address that one household has for itself, or one customer: of IPv6 the first bits."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return address
-    return str(parsed) if parsed.version == 4 else str(ipaddress.ip_network(f"{parsed}/64", strict=False))
+    return str(parsed) if parsed.version == 4 else str(ipaddress.ip_network(f"{parsed}/{bits}", strict=False))
 
 
 def _short(kind: str, name: str) -> bytes:
@@ -178,11 +211,8 @@ def _short(kind: str, name: str) -> bytes:
 
 def cost_of(method: str, path: str) -> int:
     """Say what a request costs."""
-    if path.startswith("/api/tables/") and "/replay/" in path:
-        return 5
-    if method == "GET" and path.startswith("/api/challenges/"):
-        return 10
-    return next((cost for (verb, end), cost in _COSTS.items() if verb == method and path.endswith(end)), 1)
+    by_end = next((cost for (verb, end), cost in _COSTS.items() if verb == method and path.endswith(end)), 1)
+    return max([by_end, *(cost for part, cost in _COSTS_WITHIN.items() if part in path)])
 
 
 def with_our_cookie(headers: Sequence[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
@@ -265,7 +295,7 @@ class Doorkeeper:
             caller = Caller(headers, scope)
             visit.enter_context(self._guard.one_more(caller))
             self._guard.count(caller, cost_of(method, scope["path"]))
-            if method == "POST" and scope["path"].endswith(_MAKES_TABLE):
+            if method == "POST" and scope["path"].endswith(_IS_KEPT):
                 self._guard.count_table(caller)
         except Refusal as refusal:
             await _refuse(refusal, scope, send)

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import ParamSpec, TypeVar
 
 from kingsbridge.server.deals import Deals
@@ -41,6 +41,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._let_go_of: list[tuple[float, Table]] = []  # and when; who asked before may still be at it
         self._elsewhere: set[str] = set()  # tables with which another process went on last
+        self._bots_at: set[str] = set()  # tables to be opened because bots may be to move there
         self.deals = Deals(self.get, storage)
 
     # --- finding ----------------------------------------------------------------------------------------------------
@@ -146,11 +147,19 @@ class Hall:
         ids = await self._storage.find_running()
         unsound = 0
         for table_id in ids:
-            table = await self._read(table_id)
-            unsound += bool(table.record.problem)
-            if table.referee.bot_to_move():
-                await self.get(table_id)
+            with _removed_meanwhile():
+                table = await self._read(table_id)
+                unsound += bool(table.record.problem)
+                if table.referee.bot_to_move():
+                    await self.get(table_id)
         log.info("tables refereed", extra={"running": len(ids), "with_problems": unsound})
+
+    async def wake_bots(self) -> None:
+        """Open the tables that were let go where bots may be to move: nobody else might ask for them."""
+        for table_id in list(self._bots_at):
+            with _removed_meanwhile():
+                await self.get(table_id)
+            self._bots_at.discard(table_id)
 
     # --- letting go -------------------------------------------------------------------------------------------------
 
@@ -166,9 +175,9 @@ class Hall:
         table.watchers.notify()
 
     def forget_all(self) -> None:
-        """Drop every table from memory."""
+        """Drop every table from memory; where bots play, `wake_bots` lets them go on."""
         for table in list(self._tables.values()):
-            self.forget(table)
+            self._forget_for_now(table)
 
     async def read_anew(self) -> None:
         """Let go of the tables that an operator has removed, or people from; where bots play they go on."""
@@ -177,11 +186,12 @@ class Hall:
             head, record = heads.get(table.id), table.record
             if head and (head.table.host, list(head.seats)) == (record.row.host, record.seats):
                 continue
-            plays = table.driver.is_driving
-            self.forget(table)
-            if plays:
-                with contextlib.suppress(Refusal):  # it was removed
-                    await self.get(table.id)
+            self._forget_for_now(table)
+
+    def _forget_for_now(self, table: Table) -> None:
+        if table.driver.is_driving:
+            self._bots_at.add(table.id)
+        self.forget(table)
 
     def forget_idle(self) -> None:
         """Drop the tables that nobody watches and no bot plays at; finished ones sooner, and all but so many."""
@@ -217,6 +227,7 @@ class Hall:
         if not self.holds(table):
             self._elsewhere.discard(table.id)
             self._let_go(table.id)
+            self._bots_at.add(table.id)
 
     def changed_elsewhere(self, table_id: str, seq: int) -> None:
         """Let go of a table that another process changed; `seq` is its last line, 0 if none was added."""
@@ -239,6 +250,16 @@ class Hall:
         """Stop the bots of all tables."""
         for table in list(self._tables.values()):
             await table.driver.stop()
+
+
+@contextlib.contextmanager
+def _removed_meanwhile() -> Iterator[None]:
+    """Go on if a table is not there any more; a store that is away is another matter."""
+    try:
+        yield
+    except Refusal as refusal:
+        if refusal.code != "unknown-table":
+            raise
 
 
 async def _replayed(table: Table, stored: Stored) -> str:

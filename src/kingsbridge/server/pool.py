@@ -108,14 +108,13 @@ class Pool:
         self.workers: list[Answerer] = [*(Worker() for _ in range(settings.workers)), *further]
         self._idle = list(self.workers)
         self._queue: list[tuple[Place, asyncio.Future[Answerer]]] = []
-        half = max(1, len(self.workers) // 2)
-        self._patient = asyncio.Semaphore(half)
-        self._analysing = asyncio.Semaphore(half)  # a coach waits for these decisions at most
+        self._most_patient = max(1, len(self.workers) // 2)
+        self._analysing = asyncio.Semaphore(self._most_patient)  # a coach waits for these decisions at most
         self._thinking: list[Place] = []  # whose questions workers think about now
 
     def waiting(self) -> int:
-        """Count those who wait for a worker."""
-        return len(self._queue)
+        """Count the bots that wait for a worker, and who waits for a hint."""
+        return sum(not place.patient for place, _ in self._queue)
 
     async def start(self) -> None:
         """Start all workers ahead of the first question."""
@@ -133,7 +132,6 @@ class Pool:
         The question is put together when its turn has come: the bot's level may be lowered while it waits.
         """
         worker = await self._lend(place)
-        self._thinking.append(place)
         try:
             asked = ask()
             searches = searches_of(asked.level)
@@ -144,8 +142,7 @@ class Pool:
             if key:
                 return key
         finally:
-            self._thinking.remove(place)
-            self._give_back(worker)
+            self._give_back(worker, place)
         log.error("bot replaced by chance", game=asked.game, level=asked.level)
         return action_by_chance(state, asked)
 
@@ -181,7 +178,7 @@ class Pool:
             return
         helper = self._idle.pop(0)
         try:
-            while parts and not self._queue:
+            while parts and self._next() is None:
                 await self._search(helper, asked, [parts.pop(0)], tallies, until)
         finally:
             self._give_back(helper)
@@ -208,23 +205,20 @@ class Pool:
 
     async def judge(self, asked: Question, place: Place) -> list[HintedAction] | None:
         """Let a worker think for a coach when nobody else needs it; None if it could not."""
-        async with self._patient:
-            return await self.hint(asked, place)
+        return await self.hint(asked, place)
 
     async def analyse(self, asked: Question, place: Place) -> Judged | None:
         """Let a worker look back at a decision when nobody else needs it; None if it could not."""
-        async with self._analysing, self._patient:
+        async with self._analysing:
             reply = await self._think(asked, place)
             return None if reply is None else reply.judged
 
     async def _think(self, asked: Question, place: Place) -> Reply | None:
         worker = await self._lend(place)
-        self._thinking.append(place)
         try:
             return await self._ask(worker, asked, 0)
         finally:
-            self._thinking.remove(place)
-            self._give_back(worker)
+            self._give_back(worker, place)
 
     async def _ask(self, worker: Answerer, asked: Question, attempt: int) -> Reply | None:
         started = self._settings.clock()
@@ -241,7 +235,8 @@ class Pool:
         """Give a worker, at once or when those who came before have had theirs."""
         place.joined = self._settings.clock()
         place.waited = 0.0
-        if self._idle:
+        if self._idle and self._may_go(place):
+            self._thinking.append(place)
             return self._idle.pop(0)
         turn: asyncio.Future[Answerer] = asyncio.get_running_loop().create_future()
         self._queue.append((place, turn))
@@ -251,7 +246,7 @@ class Pool:
             return await turn
         except asyncio.CancelledError:
             if not turn.cancelled():  # it was this one's turn in the very moment
-                self._give_back(turn.result())
+                self._give_back(turn.result(), place)
             elif (place, turn) in self._queue:
                 self._leave(self._queue.index((place, turn)))
                 self._order()
@@ -266,16 +261,28 @@ class Pool:
             await asyncio.sleep(left)
         place.notify()
 
-    def _give_back(self, worker: Answerer) -> None:
-        """Lend the worker to the first in the queue, or let it rest."""
+    def _give_back(self, worker: Answerer, place: Place | None = None) -> None:
+        """Lend the worker, which has thought for a place, to the first in the queue who may go, or let it rest."""
+        if place is not None:
+            self._thinking.remove(place)
         self._order()
-        while self._queue:
-            turn = self._leave(0)
+        while (at := self._next()) is not None:
+            following = self._queue[at][0]
+            turn = self._leave(at)
             if not turn.cancelled():
+                self._thinking.append(following)
                 turn.set_result(worker)
                 self._order()
                 return
         self._idle.append(worker)
+
+    def _next(self) -> int | None:
+        """Find the first in the queue who may go."""
+        return next((at for at, (place, _) in enumerate(self._queue) if self._may_go(place)), None)
+
+    def _may_go(self, place: Place) -> bool:
+        """Whether a worker that is free would be this one's: the patient never have more than half of them."""
+        return not place.patient or sum(other.patient for other in self._thinking) < self._most_patient
 
     def _leave(self, at: int) -> asyncio.Future[Answerer]:
         """Take a place out of the queue."""

@@ -83,6 +83,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "no-coach": (403, "There are no coaches at this table unless all players agree."),
     "not-over-yet": (409, "This hand, round or chapter is not over yet."),
     "no-hint-found": (503, "No hint could be found just now; try again in a moment."),
+    "too-many-changes": (429, "This seat has gone back and forth too often; only its moves are taken now."),
     "too-many-reactions": (429, "That was enough said for a moment."),
     "not-your-turn": (409, "It is not this seat's turn."),
     "seat-with-bot": (409, "A bot plays seat {seat}; take the seat back first."),
@@ -94,7 +95,7 @@ REFUSALS: dict[str, tuple[int, str]] = {
     "id-reused": (409, "Another move was sent under the same id before."),
     "table-other-rules": (
         409,
-        "This table was begun under other rules ({recorded}) than this server's ({here}).",
+        "Rules or components of this game have changed here since the table was begun; it would have gone another way.",
     ),
     "table-unsound": (409, "This table's lines do not fit together, so it cannot go on."),
     "hello-first": (400, "The first message on the line is a hello."),

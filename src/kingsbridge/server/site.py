@@ -72,7 +72,7 @@ class Site:
         await self.flags.look()
         self._tasks = [
             asyncio.create_task(self.pool.start()),
-            asyncio.create_task(self.hall.open_running()),
+            asyncio.create_task(self._open_running()),
             asyncio.create_task(self._tidy_up()),
             asyncio.create_task(self._write_memoirs()),
             asyncio.create_task(self._sweep()),
@@ -96,6 +96,14 @@ class Site:
         await self.pool.stop()
         await asyncio.to_thread(self.store.close)
 
+    async def _open_running(self) -> None:
+        """Let bots go on where they were when the server ended; a store that is away meanwhile is waited for."""
+        while True:
+            with contextlib.suppress(Refusal):
+                await self.hall.open_running()
+                return
+            await asyncio.sleep(_TIDY_SECONDS)
+
     async def _tidy_up(self) -> None:
         """Drop idle tables from memory, and what they leave behind, now and then."""
         while True:
@@ -107,6 +115,7 @@ class Site:
                 if await self.flags.look():
                     self.devices.forget_all()
                     await self.hall.read_anew()
+                await self.hall.wake_bots()
 
     def _show_numbers(self) -> None:
         watch = self.metrics.watch

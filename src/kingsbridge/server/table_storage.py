@@ -98,9 +98,9 @@ class TableStorage:
 
     async def mark_unsound(self, table_id: str, why: str) -> None:
         """Keep a table whose lines do not fit together from going on."""
-        await self._store.commit(
-            (_table_update(("unsound",)), {"_id": table_id, "unsound": why[:_LONGEST_WHY]})
-        )
+        values = {"_id": table_id, "unsound": why[:_LONGEST_WHY]}
+        with contextlib.suppress(Unwritten):  # then the next one who opens it does
+            await self._store.commit((_table_update(("unsound",)), values))
 
     async def move_over(self, row: TableRow) -> None:
         """Take note that a table goes on under the rules and with the components that its row names now."""

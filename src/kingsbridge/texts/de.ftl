@@ -73,6 +73,7 @@ error-record-of-other-game = Die Datei enthält eine Partie „{ $recorded }“,
 error-record-other-format = Die Aufzeichnung hat Format { $format }; diese Version liest aber Format { $here }.
 error-resume-alone = Eine gespeicherte Partie bringt Plätze, Optionen und Karten schon mit; bitte lass diese Angaben weg.
 error-still-running = Das Spiel ist noch nicht vorbei, deshalb bleiben verdeckte Karten verdeckt.
+error-store-exists = Der Speicher { $file } ist schon da; mit --replace kommt die Kopie an seine Stelle, und er wird daneben aufgehoben.
 error-too-many-callbacks = { $most ->
     [one] Eine Adresse für Nachrichten genügt.
    *[other] { $most } Adressen für Nachrichten genügen.
@@ -158,11 +159,12 @@ error-seat-not-free = Dieser Platz ist nicht frei.
 error-seat-not-yours-to-return = Diesen Platz kannst du nicht zurücknehmen.
 error-seat-with-bot = Auf diesem Platz spielt ein Bot; hol dir den Platz zuerst zurück.
 error-stale = Das Spiel ist inzwischen weitergegangen; so steht es jetzt.
-error-table-other-rules = Dieser Tisch wurde nach Fassung { $recorded } der Regeln begonnen; hier gilt Fassung { $here }.
+error-table-other-rules = Seit dieser Tisch begonnen wurde, haben sich hier die Regeln oder das Material des Spiels geändert. Damit wäre die Partie anders verlaufen, also kann sie nicht weitergehen.
 error-table-unsound = Die Aufzeichnung dieses Tisches passt nicht zusammen, deshalb kann das Spiel nicht weitergehen.
 error-too-large = Die Nachricht ist größer als { $limit } Bytes.
 error-too-many = Zu viele Nachrichten auf einmal; bitte versuche es gleich noch einmal.
 error-too-many-at-once = Aus deinem Netz sind gerade { $most } Seiten und Anfragen offen, mehr dürfen es nicht sein; bitte schließe eine, oder versuch es gleich noch einmal.
+error-too-many-changes = An diesem Platz ging es in dieser Partie oft genug hin und her; ab jetzt gilt, was gespielt wird.
 error-too-many-reactions = Das war viel auf einmal; die anderen brauchen einen Moment zum Lesen.
 error-unknown-invite = Zu dieser Einladung gibt es keinen Tisch.
 error-unknown-level = Die Spielstärke „{ $level }“ gibt es nicht; Spielstärken: { $allowed }.

@@ -73,6 +73,7 @@ error-record-of-other-game = The file holds a game of “{ $recorded }”, not o
 error-record-other-format = The record has format { $format }, but this version reads format { $here }.
 error-resume-alone = A saved game already has its seats, options and deals; please leave these out.
 error-still-running = The game is not over yet, so hidden cards stay hidden.
+error-store-exists = The store { $file } is there already; with --replace the copy takes its place, and it is kept beside it.
 error-too-many-callbacks = { $most ->
     [one] One address for notices is enough.
    *[other] { $most } addresses for notices are enough.
@@ -158,11 +159,12 @@ error-seat-not-free = This seat is not free.
 error-seat-not-yours-to-return = This seat is not yours to take back.
 error-seat-with-bot = A bot is playing this seat; take the seat back first.
 error-stale = The game has moved on in the meantime; this is how it stands now.
-error-table-other-rules = This table was begun under version { $recorded } of the rules; here version { $here } applies.
+error-table-other-rules = Rules or components of this game have changed here since the table was begun. With them it would have gone another way, so it cannot go on.
 error-table-unsound = The record of this table does not fit together, so the game cannot go on.
 error-too-large = The message is larger than { $limit } bytes.
 error-too-many = Too many messages at once; please try again in a moment.
 error-too-many-at-once = From your network { $most } pages and requests are open at this moment, which is as many as may be; please close one, or try again in a moment.
+error-too-many-changes = This seat has gone back and forth as often as it may in one game; from now on what is played stands.
 error-too-many-reactions = That was a lot in a short time; the others need a moment to read it.
 error-unknown-invite = There is no table for this invitation.
 error-unknown-level = There is no bot level “{ $level }”; levels: { $allowed }.

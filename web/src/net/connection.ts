@@ -181,6 +181,10 @@ export class Connection {
     if (message.type === 'update') {
       this.listener.update(message);
       if (!this.greeted) this.welcomed();
+    } else if (message.type === 'refused' && !this.greeted) {
+      // The server has said no to the hello: too many came at once, or its store is away for a moment.
+      this.retry();
+      return;
     }
     this.settle(message);
   }

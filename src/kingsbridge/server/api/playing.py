@@ -95,19 +95,19 @@ class Playing:
         """Advise the deciding seat, at a table that allows hints."""
         message = await call.message(Hint)
         table = await self._hall.get(table_id)
-        return tell(await table.hints.hint(await call.device(), message))
+        return tell(await table.hints.hint(await call.device(), message, call.home))
 
     async def coach(self, call: Call, table_id: str) -> Answer:
         """Judge all moves of the deciding seat, where there may be coaches."""
         message = await call.message(Coach)
         table = await self._hall.get(table_id)
-        return tell(await table.coaching.judge(await call.device(), message))
+        return tell(await table.coaching.judge(await call.device(), message, call.home))
 
     async def recap(self, call: Call, table_id: str) -> Answer:
         """Name the decision that mattered most in a hand, round or chapter that is over."""
         message = await call.message(Recap)
         table = await self._hall.get(table_id)
-        return tell(await table.coaching.recap(await call.device(), message))
+        return tell(await table.coaching.recap(await call.device(), message, call.home))
 
     async def consent(self, call: Call, table_id: str) -> Answer:
         """Agree to coaches at this table, or no longer."""

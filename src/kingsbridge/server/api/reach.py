@@ -18,5 +18,7 @@ class Reach:
 
     async def addresses(self, request: Request) -> Response:
         """Say where others on the local network reach this server, to a browser on the machine itself."""
-        at_home = (request.url.hostname or "") in _AT_HOME
+        # Anybody can write any name into a request.
+        sender = request.client.host if request.client else ""
+        at_home = sender in _AT_HOME and request.url.hostname in _AT_HOME
         return reply(Addresses(self._settings.addresses if at_home else []))

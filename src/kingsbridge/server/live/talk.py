@@ -89,22 +89,22 @@ class Talk:
 
     async def hear(self, raw: str | bytes) -> bool:
         """Take a message; False ends the talk."""
+        message: ClientMessage | None = None
         try:
-            self._line.count(1)
             message = _DECODER.decode(raw)
-            self._line.count(_COSTS.get(type(message), 1) - 1)
         except (msgspec.DecodeError, RecursionError) as error:
-            await self.refuse(Refusal("malformed", {"why": str(error)}))
-            return True
+            why = str(error)
+        try:
+            self._line.count(_COSTS.get(type(message), 1))
         except Refusal as refusal:
-            await self.refuse(refusal)
+            # Who waits for an answer hears of it, too.
+            await self._send(refusal.as_message(getattr(message, "id", "")))
             await asyncio.sleep(1)  # slows down the one who sends too much, and nobody else
             return True
+        if message is None:
+            await self._send(Refusal("malformed", {"why": why}).as_message())
+            return True
         return await self._answer(message)
-
-    async def refuse(self, refusal: Refusal) -> None:
-        """Say no to whatever came."""
-        await self._send(refusal.as_message())
 
     async def _answer(self, message: ClientMessage) -> bool:
         if isinstance(message, Ping):
@@ -138,7 +138,7 @@ class Talk:
     async def _found_hint(self, subscription: Subscription, message: Hint) -> list[ServerMessage | bytes]:
         try:
             table = await subscription.table()
-            return [await table.hints.hint(self._device, message)]
+            return [await table.hints.hint(self._device, message, self._line.home)]
         except Refusal as refusal:
             return [refusal.as_message(message.id), *await self._resync(subscription)]
 

@@ -90,6 +90,8 @@ class Coaching:
             self._seating.own_seat(device, choice.seat)
             if choice.agrees == (choice.seat in self.agreed):
                 return
+            if choice.agrees:
+                self._record.check_may_change(choice.seat)
             line = self._record.next_line(AGREED if choice.agrees else DECLINED, choice.seat)
             await self._record.store(self._record.row, (line,))
             self._publish()
@@ -97,13 +99,17 @@ class Coaching:
     # --- before a move ----------------------------------------------------------------------------------------------
 
     @uninterrupted
-    async def judge(self, device: str, coach: Coach) -> CoachAnswer:
-        """Judge all moves of the deciding seat; briefly first, and longer when asked again."""
+    async def judge(self, device: str, coach: Coach, home: str = "") -> CoachAnswer:
+        """Judge all moves of the deciding seat; briefly first, and longer when asked again.
+
+        `home` is from where the device asks, empty if nobody knows.
+        """
+        asker = Place(owner=device, patient=True, home=lambda: home)
         self._check(device, coach.seat)
         self._referee.check_turn(coach.seat, coach.seq)
         async with self._thinking:
             play = self._referee.check_turn(coach.seat, coach.seq)
-            is_long, found = await self._look(device, play.state, _moves_of(play), coach.is_long)
+            is_long, found = await self._look(asker, play.state, _moves_of(play), coach.is_long)
         if not found:
             return CoachAnswer([], None)
         level = LONG if is_long else BRIEF
@@ -127,13 +133,13 @@ class Coaching:
             raise Refusal("no-coach")
 
     async def _look(
-        self, device: str, state: State, moves: tuple[int, ...], is_long: bool
+        self, asker: Place, state: State, moves: tuple[int, ...], is_long: bool
     ) -> tuple[bool, list[HintedAction]]:
         known = self._found.get(moves)
         if known is not None and (known[0] or not is_long):
             return known
         asked = coach_question(state, len(moves), is_long)
-        found = await self._thinker.judge(asked, Place(owner=device, patient=True))
+        found = await self._thinker.judge(asked, asker)
         if found is None:
             raise Refusal("no-hint-found")
         self._found[moves] = (is_long, found)
@@ -142,8 +148,9 @@ class Coaching:
     # --- looking back -----------------------------------------------------------------------------------------------
 
     @uninterrupted
-    async def recap(self, device: str, recap: Recap) -> RecapAnswer:
+    async def recap(self, device: str, recap: Recap, home: str = "") -> RecapAnswer:
         """Name the seat's decision that mattered most in a hand, round or chapter that is over."""
+        asker = Place(owner=device, patient=True, home=lambda: home)
         self._check(device, recap.seat)
         play = self._record.play
         if play is None or not (play.state.epoch > recap.epoch or play.state.is_over):
@@ -158,7 +165,7 @@ class Coaching:
             ):
                 continue
             async with self._thinking:
-                _, found = await self._look(device, state, _moves_of(play)[:ply], is_long=False)
+                _, found = await self._look(asker, state, _moves_of(play)[:ply], is_long=False)
             advised = _advised(state.game, found)
             played = play.moves[ply].action
             mattered = weight(advised, played)

@@ -25,15 +25,15 @@ class Hints:
         self._found: tuple[int, list[HintedAction]] = (0, [])
 
     @uninterrupted
-    async def hint(self, device: str, hint: Hint) -> HintAnswer:
-        """Advise the deciding seat."""
+    async def hint(self, device: str, hint: Hint, home: str = "") -> HintAnswer:
+        """Advise the deciding seat; `home` is from where the device asks, empty if nobody knows."""
         self._check(device, hint)
         async with self._thinking:
             play = self._check(device, hint)
             at = self._record.position_seq
             if self._found[0] != at:
                 asked = hint_question(play.state, len(play.moves))
-                found = await self._thinker.hint(asked, Place(owner=device))
+                found = await self._thinker.hint(asked, Place(owner=device, home=lambda: home))
                 if found is None:
                     raise Refusal("no-hint-found")
                 self._found = (at, found)

@@ -31,6 +31,8 @@ _ENCODER = msgspec.json.Encoder(order="deterministic")
 
 # Lines after which the position is another one.
 _CHANGES_POSITION = ("begin", "move", "undo")
+# Lines of one seat that are not its moves. All are kept, read and told again for ever, so they must have an end.
+MOST_CHANGES = 500
 
 
 def nothing(*_: object) -> None:
@@ -185,9 +187,7 @@ class TableRecord:
     def check_sound(self) -> None:
         """Refuse a table whose lines cannot be replayed here."""
         if self.problem == "other-rules":
-            known = self.row.game in game_ids()
-            here = load_game(self.row.game).rules_version if known else 0
-            raise Refusal("table-other-rules", {"recorded": self.row.rules_version, "here": here})
+            raise Refusal("table-other-rules")
         if self.problem:
             raise Refusal("table-unsound")
 
@@ -197,6 +197,11 @@ class TableRecord:
         if self.row.status != "running" or self.play is None:
             raise Refusal("not-running")
         return self.play
+
+    def check_may_change(self, seat: int) -> None:
+        """Refuse what can be done again and again, such as taking back, at a seat that has done so without end."""
+        if sum(line.seat == seat and line.kind != "move" for line in self.lines) >= MOST_CHANGES:
+            raise Refusal("too-many-changes")
 
     def standing_moves(self, seq: int) -> list[TableLine] | None:
         """Give the moves that stood right after a line, without those taken back; None before the game began."""

@@ -56,6 +56,7 @@ class Referee:
             self._check_person(undo.seat, seat)
             if not play.can_undo(undo.seat):
                 raise Refusal("cannot-undo")
+            self._record.check_may_change(undo.seat)
             await self._make_undo(play, undo)
 
     def why(self, device: str, why: Why) -> WhyAnswer:

@@ -75,6 +75,7 @@ class Seating:
 
     async def _sit(self, device: str, name: str, wanted: int | None) -> tuple[int, str]:
         number = self._free_seat(wanted)
+        self._record.check_may_change(number)
         code = codes.new_code(4)
         told = distinct_name(name, [seat.name for seat in self._record.seats]) if name else ""
         seat = Seat("human", told, device=device, recovery_hash=codes.hashed(code))
@@ -129,9 +130,9 @@ class Seating:
             row = self._with_next_host(device, number)
             if self._record.row.status == "waiting":
                 await self._seat("seat-left", number, Seat("open"), row)
-            elif not choice.bot:
+            elif not choice.bot and not seat.left:
                 await self._seat("seat-left", number, replace(seat, left=True), row)
-            elif seat.kind == "human":
+            elif choice.bot and seat.kind == "human":
                 self._record.check_continues()
                 after = replace(seat, kind="bot", level=DEFAULT_LEVEL, left=True)
                 await self._seat("bot-seated", number, after, row)
@@ -155,6 +156,7 @@ class Seating:
             seat = self.own_seat(device, number)
             if seat.resigned or (seat.kind == "human" and not seat.left):
                 raise Refusal("seat-not-yours-to-return")
+            self._record.check_may_change(number)
             await self._seat("seat-returned", number, replace(seat, kind="human", level="", left=False))
 
     @uninterrupted
@@ -185,6 +187,7 @@ class Seating:
         self._check_seated(device)
         if seat.kind in ("open", "bot"):
             self._check_host(device)
+            self._record.check_may_change(number)
             origin = self._record.row.origin
             if origin is not None and origin.kind == "challenge":
                 raise Refusal("challenge-bots")
@@ -200,6 +203,8 @@ class Seating:
         """Set how quickly bots answer."""
         async with self._record.lock:
             self._check_seated(device)
+            if pace == self._record.row.pace:
+                return
             await self._record.store(replace(self._record.row, pace=pace))
             self._publish()
 
