@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entry, Line } from '../src/generated/messages';
 import { STORIES as CARDS } from '../src/games/cards/stories';
 import { STORIES as PILLARS } from '../src/games/pillars/stories';
+import { STORIES as WORLD } from '../src/games/world/stories';
 import { added, gains, Storyteller, type Stories, type Story } from '../src/table/stories';
 import { entries } from './entries';
 import { line } from './fakeServer';
@@ -46,6 +47,24 @@ describe('stories', () => {
     expect(gains(story)).toEqual([
       { seat: 0, thing: 'gold', by: 3 },
       { seat: 1, thing: 'points', by: -1 },
+    ]);
+  });
+
+  it('tell a swap at once, each seat its own', () => {
+    const goods = (seat: number, good: string, change: number) => [
+      { kind: 'goods', seat, good, change, total: 1, source: 'caris' },
+    ];
+    const stories = told(
+      WORLD,
+      [{ kind: 'offer-declined', seat: 0, event: 'caris' }],
+      [...goods(1, 'wool', -1), ...goods(1, 'cloth', 1)],
+      [...goods(2, 'wool', -1), ...goods(2, 'cloth', 1)],
+    );
+    expect(stories.map(({ entries }) => entries.length)).toEqual([1, 2, 2]);
+    expect(stories.map((story) => gains(story))).toEqual([
+      [],
+      [{ seat: 1, thing: 'cloth', by: 1 }],
+      [{ seat: 2, thing: 'cloth', by: 1 }],
     ]);
   });
 

@@ -17,6 +17,8 @@ interface Sum<E extends Entry> {
 export interface StoriesOf<E extends Entry> {
   /** A kind, and the kinds that follow from it. */
   begins?: { [K in E['kind']]?: readonly E['kind'][] };
+  /** A kind of which several are one thing where these are alike: what a seat gives and takes in a swap. */
+  alike?: { [K in E['kind']]?: readonly (keyof Extract<E, { kind: K }> & string)[] };
   /** A kind, and the kinds that lead to it. */
   ends?: { [K in E['kind']]?: readonly E['kind'][] };
   /** `story-<kind>` in the game's texts tells the sum; `times` says of how many. */
@@ -28,6 +30,7 @@ export interface StoriesOf<E extends Entry> {
 /** The same without the names of one game. */
 export interface Stories {
   begins?: Partial<Record<string, readonly string[]>>;
+  alike?: Partial<Record<string, readonly string[]>>;
   ends?: Partial<Record<string, readonly string[]>>;
   sums?: Partial<Record<string, { same: readonly string[]; add: readonly string[] }>>;
   sounds?: Partial<Record<string, Sound>>;
@@ -100,7 +103,9 @@ export class Storyteller {
   }
 
   private follows(head: Entry, entry: Entry): boolean {
-    return this.hints.begins?.[head.kind]?.includes(entry.kind) ?? false;
+    if (this.hints.begins?.[head.kind]?.includes(entry.kind)) return true;
+    const names = head.kind === entry.kind ? this.hints.alike?.[head.kind] : undefined;
+    return names?.every((name) => at(head, name) === at(entry, name)) ?? false;
   }
 
   private lasting(story: Story): Story {

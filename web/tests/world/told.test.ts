@@ -136,6 +136,8 @@ describe('the present', () => {
     const played = ours.find((entry) => entry.kind === 'played' && entry.seat === 1);
     const gold = ours.find((entry) => entry.kind === 'goods');
     expect(isAskedNow({ ...telling(ours, played), seat: 1 } as WorldTable)).toBe(true);
+    // A swap of ours is told, and somebody else decides next.
+    expect(isAskedNow({ ...telling(ours, played, { current_seat: 0 }), seat: 1 } as WorldTable)).toBe(false);
     expect(isAskedNow({ ...telling(ours, gold), seat: 0 } as WorldTable)).toBe(false);
     expect(isAskedNow({ ...telling(ROUND, played), seat: 1 } as WorldTable)).toBe(false);
   });

@@ -25,6 +25,7 @@ export const STORIES = {
     'tax-rolled': ['goods', 'points', 'short', 'protected', 'sentenced'],
     'board-cleared': ['event-left', 'plague-left', 'goods', 'points', 'short'],
   },
+  alike: { goods: ['seat', 'source'] },
   ends: { 'chapter-begins': ['project-begun', 'goods', 'points'] },
   sounds: {
     'event-revealed': 'card',
