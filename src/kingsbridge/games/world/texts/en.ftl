@@ -779,7 +779,6 @@ board-button-treat = Take 1 gold, 1 VP
 board-happening = What happens
 board-sheet-round = Round { $round } is over
 board-sheet-chapter = Chapter { $chapter } is over
-board-sheet-other = Other
 board-note-card-unused = { $card } goes unused
 board-note-offer = nothing changes
 board-note-stay = the marker stays
