@@ -210,3 +210,11 @@ def test_the_sheet_of_a_chapter_fits_a_small_phone(visitors: Visitors) -> None:
     visitor.wait_until(is_shown, "no sheet tells what the chapter brought")
     room = sheet.locator(".scroll")
     assert room.evaluate("element => element.scrollWidth - element.clientWidth") <= 0
+
+
+def test_at_the_end_the_rail_leaves_its_room_to_the_result(visitors: Visitors) -> None:
+    game = load_game("world")
+    visitor = visitors.arrive((320, 640), language="de")
+    stage = Stage(visitor, game, 4)
+    stage.show(random_play(game, 4, Random(4), 10_000))
+    visitor.page.get_by_role("button", name="Ergebnis").first.click(trial=True)
