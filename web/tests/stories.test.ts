@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Line } from '../src/generated/messages';
 import { STORIES as CARDS } from '../src/games/cards/stories';
+import { STORIES as DUEL } from '../src/games/duel/stories';
 import { STORIES as PILLARS } from '../src/games/pillars/stories';
 import { STORIES as WORLD } from '../src/games/world/stories';
 import { added, gains, Storyteller, type Stories, type Story } from '../src/table/stories';
@@ -48,6 +49,13 @@ describe('stories', () => {
       { seat: 0, thing: 'gold', by: 3 },
       { seat: 1, thing: 'points', by: -1 },
     ]);
+  });
+
+  it('tell a bonus with what it brought', () => {
+    const gained = (seal: string) => ({ kind: 'seal-gained', seat: 1, seal, source: 'bonus-1' });
+    const bonus = { kind: 'bonus', seat: 1, section: 1, bonus: 'bonus-1' };
+    const stories = told(DUEL, [bonus, gained('2-3'), gained('1-4')]);
+    expect(stories.map((story) => gains(story))).toEqual([[{ seat: 1, thing: 'seal', by: 2 }]]);
   });
 
   it('tell a swap at once, each seat its own', () => {

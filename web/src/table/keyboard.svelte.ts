@@ -65,8 +65,9 @@ export class Keyboard {
       !this.isUsed ||
       board === undefined ||
       (target instanceof Element && !target.contains(board) && !board.contains(target))
-    )
+    ) {
       return;
+    }
     this.badges = [];
     clearTimeout(this.settling);
     this.settling = setTimeout(() => this.show(), SETTLES);

@@ -134,7 +134,7 @@ export function added(story: Story, hints: Stories): Record<string, unknown> {
 /** What a seat has more or less of after a story. */
 export interface Gain {
   seat: number;
-  /** A component, or "points". */
+  /** A component, "points", or what the game's texts call `gain-<thing>`. */
   thing: string;
   by: number;
 }
@@ -158,6 +158,7 @@ function gainOf(entry: Entry): Gain | null {
   if ('points' in entry) return { seat, thing: 'points', by: entry.points };
   if ('paid' in entry) return { seat, thing: 'gold', by: -entry.paid };
   if ('yields' in entry) return { seat, thing: entry.resource, by: entry.yields + entry.extra };
+  if ('seal' in entry && 'source' in entry) return { seat, thing: 'seal', by: 1 };
   if (!('change' in entry)) return null;
   return { seat, thing: thingOf(entry), by: entry.change };
 }

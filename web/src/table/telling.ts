@@ -34,6 +34,10 @@ export function seatOf(table: TableStore, { head, first }: Story): number {
 }
 
 function told(table: TableStore, { thing, by }: Gain): string {
-  const name = thing === 'points' ? t('web-points-gained', { count: Math.abs(by) }) : table.component(thing);
-  return `${signed(by)} ${name}`;
+  return `${signed(by)} ${nameOf(table, thing, Math.abs(by))}`;
+}
+
+function nameOf(table: TableStore, thing: string, count: number): string {
+  if (thing === 'points') return t('web-points-gained', { count });
+  return table.has(`gain-${thing}`) ? table.t(`gain-${thing}`, { count }) : table.component(thing);
 }

@@ -517,6 +517,10 @@ board-need-ready = fertig
 board-need-raw = roh
 board-need-none = fehlt
 board-seals-of = Siegel: { $name }
+gain-seal = { $count ->
+    [one] Siegel
+   *[other] Siegel
+}
 board-mark-open = nutzbar
 board-mark-idle = jetzt ohne Nutzen
 board-mark-used = genutzt

@@ -514,6 +514,10 @@ board-need-ready = ready
 board-need-raw = raw
 board-need-none = missing
 board-seals-of = Seals: { $name }
+gain-seal = { $count ->
+    [one] seal
+   *[other] seals
+}
 board-mark-open = to use
 board-mark-idle = no use now
 board-mark-used = used
