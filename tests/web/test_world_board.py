@@ -104,6 +104,9 @@ def test_card_is_turned_with_q_and_e(visitor: Visitor) -> None:
     expect(chosen).to_have_attribute("data-selected", "true")
     page.keyboard.press("q")
     expect(chosen).to_have_attribute("data-selected", "false")
+    page.keyboard.press(str(legal[0]))  # the key is the number on the card, and no other is shown beside it
+    expect(page.locator(f'[data-target="arrow:{legal[0]}"]')).to_have_attribute("data-selected", "true")
+    expect(page.locator("[data-badge]")).to_have_count(0)
     page.get_by_role("button", name="Turn the card clockwise").click()
     expect(chosen).to_have_attribute("data-selected", "true")
     income = state["view"]["orientations"][legal[1]]["incomes"]
