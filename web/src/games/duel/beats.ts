@@ -17,7 +17,7 @@ function coin(from: string | string[], to: string | string[], change: number): M
   return { icon: 'du-coin', from, to, text: signed(change) };
 }
 function seal(from: string | string[], to: string | string[]): Move {
-  return { icon: 'du-wax', from, to };
+  return { icon: 'du-seal', from, to };
 }
 /** A marker in the camp or supply of a seat; where only the seat is drawn, there. */
 function store(row: 'raw' | 'goods' | 'supply', seat: number, thing: string): string[] {
