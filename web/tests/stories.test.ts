@@ -51,6 +51,18 @@ describe('stories', () => {
     ]);
   });
 
+  it('tell in one line of a card that came to nothing', () => {
+    const [story, ...more] = told(
+      WORLD,
+      [{ kind: 'played', seat: 0, card: 'house-rent' }],
+      [
+        { kind: 'declined', seat: 0, card: 'house-rent' },
+        { kind: 'discarded', seat: 0 },
+      ],
+    );
+    expect([story.head?.kind, kinds(story), more]).toEqual(['declined', ['played', 'declined', 'discarded'], []]);
+  });
+
   it('tell a bonus with what it brought', () => {
     const gained = (seal: string) => ({ kind: 'seal-gained', seat: 1, seal, source: 'bonus-1' });
     const bonus = { kind: 'bonus', seat: 1, section: 1, bonus: 'bonus-1' };

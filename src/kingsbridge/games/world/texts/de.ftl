@@ -724,7 +724,7 @@ board-hand-note = { $count ->
    *[other] { $count } Karten
 }
 board-played = Gespielt
-board-none-played = Keine in diesem Kapitel
+board-none-played = In diesem Kapitel noch keine Karte gespielt
 board-aside = Abgelegt
 board-aside-count = Verdeckt abgelegt: { $count }
 board-idle = Könnte jetzt nichts bewirken

@@ -724,7 +724,7 @@ board-hand-note = { $count ->
    *[other] { $count } cards
 }
 board-played = Played
-board-none-played = None in this chapter
+board-none-played = No card played in this chapter
 board-aside = Laid aside
 board-aside-count = Laid aside face down: { $count }
 board-idle = Could do nothing now
