@@ -24,6 +24,8 @@ export interface Beat<E extends Entry = Entry> {
   time?(entry: E): number;
   /** It is there to be read: as long without motion. */
   isRead?: boolean;
+  /** What it brings is seen at its end: until then nothing says it. */
+  lands?: boolean;
   /** What travels meanwhile. */
   moves?(entry: E): Move[];
   /** It stands out in the chronicle. */
@@ -111,6 +113,11 @@ export class BeatPlayer<E extends Entry = Entry> {
   /** How many beats of this kind are still to come. */
   left(kind: E['kind']): number {
     return this.coming.filter((entry) => entry.kind === kind).length;
+  }
+
+  /** The running beat shows at its end what it brings. */
+  get isLanding(): boolean {
+    return this.current !== null && this.of(this.current)?.lands === true;
   }
 
   /** What travels in the running beat. */

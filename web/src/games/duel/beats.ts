@@ -34,7 +34,7 @@ export const BEATS = {
   'once-returned': AT_ONCE,
   claimed: { lasts: LONG },
   contested: { lasts: LONG },
-  flipped: { lasts: LONG },
+  flipped: { lasts: LONG, lands: true },
   'gave-up': { lasts: LONG },
   'conflict-won': { lasts: 1800 },
   'seal-kept': { lasts: SHORT, moves: ({ seat }) => [seal(`flipped:${seat}`, [`seals:${seat}`, `seat:${seat}`])] },
