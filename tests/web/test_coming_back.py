@@ -121,6 +121,24 @@ def test_the_numbers_are_shown_on_what_they_press_and_the_focus_stays(visitor: V
     visitor.wait_until(lambda: bool(page.evaluate(focus)), "the focus is lost")
 
 
+def test_the_focus_is_found_again_once_the_news_is_told(visitors: Visitors) -> None:
+    visitor = visitors.arrive(pace="fast", motion=True)
+    page = visitor.page
+    table = visitor.new_table("world", ALONE[:2], "focus")
+    # A card that is laid aside lies elsewhere then, and the focus with it is gone.
+    visitor.play_to(
+        table, lambda state: state["view"]["phase"] == "discard", lambda state, _: state["legal"][0]["key"]
+    )
+    page.keyboard.press("Shift")
+    page.locator(LIT).first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(LIT)).to_have_count(0)
+    page.locator(LIT).first.wait_for()
+    focus = "document.activeElement?.matches('[data-target]') === true"
+    visitor.wait_until(lambda: bool(page.evaluate(focus)), "the focus is lost while the news is told")
+
+
 def test_sound_is_off_until_wanted_and_has_its_caption(visitor: Visitor) -> None:
     page = visitor.page
     page.add_init_script(
