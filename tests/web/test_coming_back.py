@@ -106,12 +106,37 @@ def test_the_numbers_are_shown_on_what_they_press_and_the_focus_stays(visitor: V
     page.keyboard.press("Tab")  # the first stop leads to what can be played
     page.keyboard.press("Enter")
     expect(page.locator(LIT).first).to_be_focused()
-    box, lit = page.locator("[data-badge='1']").bounding_box(), page.locator(LIT).first.bounding_box()
-    assert box and lit and abs(box["x"] - lit["x"]) < 20 and abs(box["y"] - lit["y"]) < 20
+
+    def is_beside() -> bool:
+        badge, lit = page.locator("[data-badge='1']"), page.locator(LIT).first.bounding_box()
+        box = badge.bounding_box() if badge.count() else None
+        return bool(box and lit and abs(box["x"] - lit["x"]) < 20 and abs(box["y"] - lit["y"]) < 20)
+
+    assert is_beside()
+    page.set_viewport_size({"width": 1100, "height": 640})
+    visitor.wait_until(is_beside, "the numbers stay where the board was before the window changed")
     visitor.press_a_move(Random(5))
     assert visitor.my_turn()
     focus = "document.activeElement?.closest('main') !== null"
     visitor.wait_until(lambda: bool(page.evaluate(focus)), "the focus is lost")
+
+
+def test_the_focus_is_found_again_once_the_news_is_told(visitors: Visitors) -> None:
+    visitor = visitors.arrive(pace="fast", motion=True)
+    page = visitor.page
+    table = visitor.new_table("world", ALONE[:2], "focus")
+    # A card that is laid aside lies elsewhere then, and the focus with it is gone.
+    visitor.play_to(
+        table, lambda state: state["view"]["phase"] == "discard", lambda state, _: state["legal"][0]["key"]
+    )
+    page.keyboard.press("Shift")
+    page.locator(LIT).first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(LIT)).to_have_count(0)
+    page.locator(LIT).first.wait_for()
+    focus = "document.activeElement?.matches('[data-target]') === true"
+    visitor.wait_until(lambda: bool(page.evaluate(focus)), "the focus is lost while the news is told")
 
 
 def test_sound_is_off_until_wanted_and_has_its_caption(visitor: Visitor) -> None:

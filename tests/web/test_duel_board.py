@@ -81,6 +81,16 @@ def test_lines_by_letter_and_by_cell(visitor: Visitor) -> None:
     assert visitor.settled(state["table"]["id"])["view"]["table"][WALERAN]["claim"] == "falling-diagonal"
 
 
+def test_the_number_on_a_seal_leads_to_it(visitor: Visitor) -> None:
+    play_until(visitor, "numbers", in_phase("conflict"))
+    page = visitor.page
+    second = page.locator(".choices .choice").nth(1)
+    expect(second.locator("kbd")).to_have_text("2")
+    page.keyboard.press("2")
+    expect(second).to_be_focused()
+    expect(second).to_have_attribute("data-selected", "true")
+
+
 def test_a_card_clicked_turns_through_its_lines(visitor: Visitor) -> None:
     play_until(visitor, "click", in_phase("claim"))
     page = visitor.page

@@ -104,6 +104,9 @@ def test_card_is_turned_with_q_and_e(visitor: Visitor) -> None:
     expect(chosen).to_have_attribute("data-selected", "true")
     page.keyboard.press("q")
     expect(chosen).to_have_attribute("data-selected", "false")
+    page.keyboard.press(str(legal[0]))  # the key is the number on the card, and no other is shown beside it
+    expect(page.locator(f'[data-target="arrow:{legal[0]}"]')).to_have_attribute("data-selected", "true")
+    expect(page.locator("[data-badge]")).to_have_count(0)
     page.get_by_role("button", name="Turn the card clockwise").click()
     expect(chosen).to_have_attribute("data-selected", "true")
     income = state["view"]["orientations"][legal[1]]["incomes"]
@@ -210,3 +213,11 @@ def test_the_sheet_of_a_chapter_fits_a_small_phone(visitors: Visitors) -> None:
     visitor.wait_until(is_shown, "no sheet tells what the chapter brought")
     room = sheet.locator(".scroll")
     assert room.evaluate("element => element.scrollWidth - element.clientWidth") <= 0
+
+
+def test_at_the_end_the_rail_leaves_its_room_to_the_result(visitors: Visitors) -> None:
+    game = load_game("world")
+    visitor = visitors.arrive((320, 640), language="de")
+    stage = Stage(visitor, game, 4)
+    stage.show(random_play(game, 4, Random(4), 10_000))
+    visitor.page.get_by_role("button", name="Ergebnis").first.click(trial=True)

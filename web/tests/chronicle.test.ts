@@ -23,6 +23,11 @@ describe('the chronicle', () => {
     table.beats.coming = [third];
     flushSync();
     expect(told()).toBe(2);
+    vi.spyOn(table.beats, 'of').mockReturnValue({ lasts: 900, lands: true });
+    table.beats.current = { ...second }; // asked anew
+    table.beats.current = second;
+    flushSync();
+    expect(told()).toBe(1);
     table.beats.skip();
     flushSync();
     expect(told()).toBe(3);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Line } from '../src/generated/messages';
 import { STORIES as CARDS } from '../src/games/cards/stories';
+import { STORIES as DUEL } from '../src/games/duel/stories';
 import { STORIES as PILLARS } from '../src/games/pillars/stories';
+import { STORIES as WORLD } from '../src/games/world/stories';
 import { added, gains, Storyteller, type Stories, type Story } from '../src/table/stories';
 import { entries } from './entries';
 import { line } from './fakeServer';
@@ -46,6 +48,43 @@ describe('stories', () => {
     expect(gains(story)).toEqual([
       { seat: 0, thing: 'gold', by: 3 },
       { seat: 1, thing: 'points', by: -1 },
+    ]);
+  });
+
+  it('tell in one line of a card that came to nothing', () => {
+    const [story, ...more] = told(
+      WORLD,
+      [{ kind: 'played', seat: 0, card: 'house-rent' }],
+      [
+        { kind: 'declined', seat: 0, card: 'house-rent' },
+        { kind: 'discarded', seat: 0 },
+      ],
+    );
+    expect([story.head?.kind, kinds(story), more]).toEqual(['declined', ['played', 'declined', 'discarded'], []]);
+  });
+
+  it('tell a bonus with what it brought', () => {
+    const gained = (seal: string) => ({ kind: 'seal-gained', seat: 1, seal, source: 'bonus-1' });
+    const bonus = { kind: 'bonus', seat: 1, section: 1, bonus: 'bonus-1' };
+    const stories = told(DUEL, [bonus, gained('2-3'), gained('1-4')]);
+    expect(stories.map((story) => gains(story))).toEqual([[{ seat: 1, thing: 'seal', by: 2 }]]);
+  });
+
+  it('tell a swap at once, each seat its own', () => {
+    const goods = (seat: number, good: string, change: number) => [
+      { kind: 'goods', seat, good, change, total: 1, source: 'caris' },
+    ];
+    const stories = told(
+      WORLD,
+      [{ kind: 'offer-declined', seat: 0, event: 'caris' }],
+      [...goods(1, 'wool', -1), ...goods(1, 'cloth', 1)],
+      [...goods(2, 'wool', -1), ...goods(2, 'cloth', 1)],
+    );
+    expect(stories.map(({ entries }) => entries.length)).toEqual([1, 2, 2]);
+    expect(stories.map((story) => gains(story))).toEqual([
+      [],
+      [{ seat: 1, thing: 'cloth', by: 1 }],
+      [{ seat: 2, thing: 'cloth', by: 1 }],
     ]);
   });
 

@@ -12,6 +12,8 @@ export interface Asked {
 export function askedOfNobody<V extends CommonView>(table: TableStore<V>): Asked | null {
   const { view } = table;
   if (table.moment !== null && table.views === null) {
+    // Between two lines that are told again nothing is looked at; it goes on.
+    if (table.tells && table.has('board-happening')) return { title: table.t('board-happening'), detail: '' };
     const detail = table.has('board-detail-past') ? table.t('board-detail-past') : '';
     return { title: table.t('board-prompt-past'), detail };
   }

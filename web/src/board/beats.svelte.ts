@@ -24,6 +24,8 @@ export interface Beat<E extends Entry = Entry> {
   time?(entry: E): number;
   /** It is there to be read: as long without motion. */
   isRead?: boolean;
+  /** What it brings is seen at its end: until then nothing says it. */
+  lands?: boolean;
   /** What travels meanwhile. */
   moves?(entry: E): Move[];
   /** It stands out in the chronicle. */
@@ -44,7 +46,7 @@ export type BeatsOf<E extends Entry> = { [K in E['kind']]: Beat<Extract<E, { kin
 const PACE: Record<Settings['pace'], number> = { instant: 0, fast: 0.4, normal: 1 };
 /** Without motion a beat is a short pause at most, long enough to see what fades in. */
 const STILL = 200;
-/** With more news than this waiting, it is told twice as fast. */
+/** With more news than this waiting, it is told twice as fast; what is there to be read takes its time. */
 const BACKLOG = 8;
 
 type Wishes = Pick<Settings, 'pace' | 'motion'>;
@@ -113,6 +115,11 @@ export class BeatPlayer<E extends Entry = Entry> {
     return this.coming.filter((entry) => entry.kind === kind).length;
   }
 
+  /** The running beat shows at its end what it brings. */
+  get isLanding(): boolean {
+    return this.current !== null && this.of(this.current)?.lands === true;
+  }
+
   /** What travels in the running beat. */
   get moves(): Move[] {
     const { current } = this;
@@ -147,7 +154,7 @@ export class BeatPlayer<E extends Entry = Entry> {
     const { pace, motion } = this.wishes();
     const beat = this.of(entry);
     const { lasts = 0, isRead = false } = beat ?? {};
-    const whole = (beat?.time?.(entry) ?? lasts) * PACE[pace] * (waiting > BACKLOG ? 0.5 : 1);
+    const whole = (beat?.time?.(entry) ?? lasts) * PACE[pace] * (waiting > BACKLOG && !isRead ? 0.5 : 1);
     return motion || isRead ? whole : Math.min(STILL, whole);
   }
 }

@@ -13,12 +13,15 @@ export interface Badge {
 
 const LIT = '[data-target][data-legal="true"]';
 const MOST = 9;
+/** Milliseconds after which what moved lies still. */
+const SETTLES = 150;
 
 export class Keyboard {
   /** The numbers beside what they lead to; none while a mouse or finger is used. */
   badges = $state.raw<Badge[]>([]);
   private isUsed = false;
   private last: DOMRect | null = null;
+  private settling: ReturnType<typeof setTimeout> | undefined;
 
   /** `board`: where the game is played. A board with numbers of its own says so: `aria-keyshortcuts`, or `data-numbers`. */
   constructor(private readonly board: () => HTMLElement | undefined) {}
@@ -53,6 +56,21 @@ export class Keyboard {
     this.show();
     if (!this.isUsed || this.last === null || document.activeElement !== document.body) return;
     focusQuietly(nearest(this.lit(), this.last));
+  }
+
+  /** The window was resized, or something scrolled: what the numbers lead to lies elsewhere once that has come to rest. */
+  moved({ target }: Event): void {
+    const board = this.board();
+    if (
+      !this.isUsed ||
+      board === undefined ||
+      (target instanceof Element && !target.contains(board) && !board.contains(target))
+    ) {
+      return;
+    }
+    this.badges = [];
+    clearTimeout(this.settling);
+    this.settling = setTimeout(() => this.show(), SETTLES);
   }
 
   show(): void {

@@ -17,6 +17,8 @@ interface Sum<E extends Entry> {
 export interface StoriesOf<E extends Entry> {
   /** A kind, and the kinds that follow from it. */
   begins?: { [K in E['kind']]?: readonly E['kind'][] };
+  /** A kind of which several are one thing where these are alike: what a seat gives and takes in a swap. */
+  alike?: { [K in E['kind']]?: readonly (keyof Extract<E, { kind: K }> & string)[] };
   /** A kind, and the kinds that lead to it. */
   ends?: { [K in E['kind']]?: readonly E['kind'][] };
   /** `story-<kind>` in the game's texts tells the sum; `times` says of how many. */
@@ -28,6 +30,7 @@ export interface StoriesOf<E extends Entry> {
 /** The same without the names of one game. */
 export interface Stories {
   begins?: Partial<Record<string, readonly string[]>>;
+  alike?: Partial<Record<string, readonly string[]>>;
   ends?: Partial<Record<string, readonly string[]>>;
   sums?: Partial<Record<string, { same: readonly string[]; add: readonly string[] }>>;
   sounds?: Partial<Record<string, Sound>>;
@@ -100,7 +103,9 @@ export class Storyteller {
   }
 
   private follows(head: Entry, entry: Entry): boolean {
-    return this.hints.begins?.[head.kind]?.includes(entry.kind) ?? false;
+    if (this.hints.begins?.[head.kind]?.includes(entry.kind)) return true;
+    const names = head.kind === entry.kind ? this.hints.alike?.[head.kind] : undefined;
+    return names?.every((name) => at(head, name) === at(entry, name)) ?? false;
   }
 
   private lasting(story: Story): Story {
@@ -129,7 +134,7 @@ export function added(story: Story, hints: Stories): Record<string, unknown> {
 /** What a seat has more or less of after a story. */
 export interface Gain {
   seat: number;
-  /** A component, or "points". */
+  /** A component, "points", or what the game's texts call `gain-<thing>`. */
   thing: string;
   by: number;
 }
@@ -153,6 +158,7 @@ function gainOf(entry: Entry): Gain | null {
   if ('points' in entry) return { seat, thing: 'points', by: entry.points };
   if ('paid' in entry) return { seat, thing: 'gold', by: -entry.paid };
   if ('yields' in entry) return { seat, thing: entry.resource, by: entry.yields + entry.extra };
+  if ('seal' in entry && 'source' in entry) return { seat, thing: 'seal', by: 1 };
   if (!('change' in entry)) return null;
   return { seat, thing: thingOf(entry), by: entry.change };
 }

@@ -1,8 +1,21 @@
 /** The words of a story: its sentence, and what followed for whom. The chronicle shows them; they are read aloud too. */
+import type { Entry, Line } from '../generated/messages';
 import { signed } from '../pieces/numbers';
 import { t } from '../texts/library.svelte';
 import type { TableStore } from './boardContract';
 import { added, gains, type Gain, type Stories, type Story } from './stories';
+
+/** The lines as far as the board has told them: nobody reads here what the die will show. */
+export function linesTold(table: TableStore): readonly Line[] {
+  const { coming, current, isLanding } = table.beats;
+  const untold = new Set<Entry>(isLanding && current !== null ? [current, ...coming] : coming);
+  if (untold.size === 0) return table.lines;
+  return table.lines.flatMap((line) => {
+    const facts = line.facts.filter((entry) => !untold.has(entry));
+    if (facts.length === line.facts.length) return [line];
+    return facts.length ? [{ ...line, facts }] : [];
+  });
+}
 
 export function sentenceOf(table: TableStore, story: Story, hints: Stories): string {
   const { head, first } = story;
@@ -34,6 +47,10 @@ export function seatOf(table: TableStore, { head, first }: Story): number {
 }
 
 function told(table: TableStore, { thing, by }: Gain): string {
-  const name = thing === 'points' ? t('web-points-gained', { count: Math.abs(by) }) : table.component(thing);
-  return `${signed(by)} ${name}`;
+  return `${signed(by)} ${nameOf(table, thing, Math.abs(by))}`;
+}
+
+function nameOf(table: TableStore, thing: string, count: number): string {
+  if (thing === 'points') return t('web-points-gained', { count });
+  return table.has(`gain-${thing}`) ? table.t(`gain-${thing}`, { count }) : table.component(thing);
 }

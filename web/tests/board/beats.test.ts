@@ -7,6 +7,7 @@ const BEATS: Beats = {
   flipped: { lasts: 800 },
   gold: { lasts: 400, moves: () => [{ icon: 'coin', from: 'bank', to: 'gold:0' }] },
   used: { lasts: 0 },
+  display: { lasts: 3000, isRead: true },
 };
 const NEWS = entries<DuelEntry>({ kind: 'used' }, { kind: 'flipped' }, { kind: 'gold' }, { kind: 'flipped' });
 
@@ -49,6 +50,15 @@ describe('beats', () => {
     player.take(NEWS);
     vi.advanceTimersByTime(320);
     expect(player.isPlaying('gold')).toBe(true);
+  });
+
+  it('are hurried when much waits, but for what is there to be read', () => {
+    const many = Array.from({ length: 10 }, () => NEWS[1]).filter((entry) => entry !== undefined);
+    player.take([...entries<DuelEntry>({ kind: 'flipped' }, { kind: 'display' }), ...many]);
+    vi.advanceTimersByTime(400);
+    expect(player.isPlaying('display')).toBe(true);
+    vi.advanceTimersByTime(2999);
+    expect(player.isPlaying('display')).toBe(true);
   });
 
   it('are not played at the instant pace', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DuelEntry, DuelView, LegalAction } from '../../src/generated/messages';
 import { goldChanges } from '../../src/games/duel/changes';
+import { compositions } from '../../src/games/duel/composition';
 import { signsOf } from '../../src/games/duel/effects';
 import { band, inked, middle, tilt } from '../../src/games/duel/geometry';
 import {
@@ -13,6 +14,8 @@ import {
   lineOf,
   linesThrough,
   nextOf,
+  usableOf,
+  type DuelTable,
 } from '../../src/games/duel/reading';
 import { entries } from '../entries';
 
@@ -101,13 +104,32 @@ describe('what a card shows', () => {
   });
 });
 
+describe('the cards that can still be used', () => {
+  const table = {
+    seat: 0,
+    view: view({ table: [side({ cells_left: [0, 2, 3, 6] }), side()] }),
+    byTarget: (id: string) => (['card:income-5', 'card:forest'].includes(id) ? [{ target: id }] : []),
+  } as unknown as DuelTable;
+
+  it('are counted one by one: two alike are one action, and one that would change nothing is none', () => {
+    expect(usableOf(table)).toEqual([0, 2, 3]);
+  });
+});
+
+describe('below the display of a phone', () => {
+  it('the sheet of a round has the room of the own side, whose numbers it tells', () => {
+    expect(compositions('sheet', false).tall?.areas).toEqual(['other', 'prompt', 'display', 'leaf']);
+    expect(compositions('claim', false).tall?.areas).toContain('me');
+  });
+});
+
 describe('lines and cells', () => {
   const legal = ['top-row', 'left-column', 'falling-diagonal', 'middle-row'].map(
     (line) => ({ target: `line:${line}` }) as LegalAction,
   );
 
   it('have letters in the order of the view', () => {
-    expect([letterOf(0), letterOf(7)]).toEqual(['A', 'J']);
+    expect([letterOf(0), letterOf(7)]).toEqual(['A', 'H']);
     expect(lineOf(view(), 'line:rising-diagonal')?.cells).toEqual([6, 4, 2]);
     expect(lineOf(view(), 'card:toll')).toBeNull();
   });

@@ -145,7 +145,7 @@ describe('a round of the duel that is told', () => {
     const display = ROUND.at(-1);
     const rows = display ? roundRows(table, display) : [];
     expect(rows.map((row) => [nameOfSource(table, row), row.icon, row.values])).toEqual([
-      ['board-sheet-conflict', 'du-wax', [-1, 0]],
+      ['board-sheet-conflict', 'du-seal', [-1, 0]],
       ['income-5', 'du-coin', [0, 5]],
       ['board-sheet-installed', 'vp', [0, 1]],
       ['board-sheet-installed', 'du-coin', [0, -2]],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LegalAction, WorldDuty, WorldEntry, WorldView } from '../../src/generated/messages';
 import { entries } from '../entries';
 import { changesOf } from '../../src/games/world/changes';
+import { compositions } from '../../src/games/world/composition';
 import { previewOf, previewOfArrow } from '../../src/games/world/previews';
 import { dueOf, isReckoned, missingOf, range } from '../../src/games/world/duties';
 import { angleOfSpace, at, beads, rose, sector } from '../../src/games/world/geometry';
@@ -178,5 +179,13 @@ describe('small things', () => {
     expect(changes[1]?.wool?.by).toBe(3);
     expect(changes[0]?.vp?.by).toBe(-2);
     expect(changes[0]?.wool).toBeUndefined();
+  });
+});
+
+describe('in a low window', () => {
+  it('the duties are as high as a finger needs', () => {
+    const { square } = compositions({ tab: 'council', choosing: false, onEdge: false });
+    expect(square?.areas.at(-1)).toContain('duties');
+    expect(square?.rows.at(-1)).toContain('--touch');
   });
 });

@@ -15,6 +15,15 @@ function table(legal: Action[], view: Record<string, unknown>): WorldTable {
   } as unknown as WorldTable;
 }
 
+describe('what is looked at again', () => {
+  const past = { moment: 3, views: null, tells: true, has: (id: string) => id === 'board-happening' };
+
+  it('goes on between two lines: nobody looks at a moment meanwhile', () => {
+    expect(asked({ ...table([], {}), ...past } as WorldTable).title).toBe('board-happening');
+    expect(asked({ ...table([], {}), ...past, tells: false } as WorldTable).title).toBe('board-prompt-past');
+  });
+});
+
 describe('both sides of a yes-or-no', () => {
   const faced = [
     { key: 'protect', kind: 'protect', args: { duty: 'grain-duty' } },

@@ -101,6 +101,12 @@ describe('a round that is still being told', () => {
     expect(toldView(telling(income ? [income] : [], income)).current_seat).toBe(-1);
   });
 
+  it('has a sheet that says what brought everybody what', () => {
+    expect(stageRows(telling(all, ROUND[5]), ROUND[5] as WorldEntry)).toEqual([
+      { key: 'medicine', icon: 'ww-gold', values: [0, 1] },
+    ]);
+  });
+
   it('has waiting places for the next event once its sheet is read', () => {
     const view = toldView(telling(all, ROUND[5]));
     expect([view.event, view.step, view.round]).toEqual([null, 'event', 2]);
@@ -136,6 +142,8 @@ describe('the present', () => {
     const played = ours.find((entry) => entry.kind === 'played' && entry.seat === 1);
     const gold = ours.find((entry) => entry.kind === 'goods');
     expect(isAskedNow({ ...telling(ours, played), seat: 1 } as WorldTable)).toBe(true);
+    // A swap of ours is told, and somebody else decides next.
+    expect(isAskedNow({ ...telling(ours, played, { current_seat: 0 }), seat: 1 } as WorldTable)).toBe(false);
     expect(isAskedNow({ ...telling(ours, gold), seat: 0 } as WorldTable)).toBe(false);
     expect(isAskedNow({ ...telling(ROUND, played), seat: 1 } as WorldTable)).toBe(false);
   });

@@ -17,7 +17,7 @@ function coin(from: string | string[], to: string | string[], change: number): M
   return { icon: 'du-coin', from, to, text: signed(change) };
 }
 function seal(from: string | string[], to: string | string[]): Move {
-  return { icon: 'du-wax', from, to };
+  return { icon: 'du-seal', from, to };
 }
 /** A marker in the camp or supply of a seat; where only the seat is drawn, there. */
 function store(row: 'raw' | 'goods' | 'supply', seat: number, thing: string): string[] {
@@ -34,7 +34,7 @@ export const BEATS = {
   'once-returned': AT_ONCE,
   claimed: { lasts: LONG },
   contested: { lasts: LONG },
-  flipped: { lasts: LONG },
+  flipped: { lasts: LONG, lands: true },
   'gave-up': { lasts: LONG },
   'conflict-won': { lasts: 1800 },
   'seal-kept': { lasts: SHORT, moves: ({ seat }) => [seal(`flipped:${seat}`, [`seals:${seat}`, `seat:${seat}`])] },

@@ -34,19 +34,21 @@ function share(least: number, part: number): string {
 }
 
 const PROMPT = 'minmax(calc(48 * var(--u)), max-content)';
-/** On a tall room: display, leaf and own side, by what lies below the display. */
+/** On a tall room: display, leaf and own side, by what lies below the display; without a row the own side is not there. */
 const BELOW: Record<LeafKind, Track[]> = {
   over: [share(200, 270), share(90, 236), 'max-content'],
   conflict: [share(106, 1), 'minmax(calc(256 * var(--u)), max-content)', 'max-content'],
   turn: [share(226, 270), share(84, 236), 'max-content'],
   claim: [share(290, 326), share(68, 180), 'max-content'],
-  sheet: [share(306, 326), share(50, 180), 'max-content'],
+  // What is read lies over the own side, whose numbers it tells, and has the height it needs before the display has more.
+  sheet: [share(244, 1), 'minmax(calc(50 * var(--u)), max-content)'],
 };
 /** In the own turn everything that can be clicked needs its room. */
 const FULL: Track[] = [share(150, 1), 'max-content', 'max-content'];
 
 /** `full`: it is the own turn. */
 export function compositions(leaf: LeafKind, full: boolean): Compositions {
+  const below = full ? FULL : BELOW[leaf];
   return {
     wide: WIDE,
     square: { ...SQUARE, rows: [48, PROMPT, '1fr', 'max-content'] },
@@ -55,8 +57,8 @@ export function compositions(leaf: LeafKind, full: boolean): Compositions {
       height: 692,
       shortest: 525,
       least: 0.93,
-      areas: ['other', 'prompt', 'display', 'leaf', 'me'],
-      rows: [46, PROMPT, ...(full ? FULL : BELOW[leaf])],
+      areas: ['other', 'prompt', 'display', 'leaf', 'me'].slice(0, 2 + below.length),
+      rows: [46, PROMPT, ...below],
       columns: ['1fr'],
       gap: [3, 3],
     },

@@ -2,7 +2,7 @@
 import { askedOfNobody, type Asked } from '../../board/asked';
 import type { Deed } from '../../board/deed';
 import type { DuelEntry } from '../../generated/messages';
-import { buttonsOf, calledName, isMine, nearSeat, shortName, sideOf, type DuelTable } from './reading';
+import { buttonsOf, calledName, isMine, nearSeat, shortName, sideOf, usableOf, type DuelTable } from './reading';
 
 export function asked(table: DuelTable): Asked {
   return askedOfNobody(table) ?? askedNow(table);
@@ -51,7 +51,7 @@ function doneWith(table: DuelTable): Pick<Deed, 'note' | 'asks'> {
 }
 
 function endWith(table: DuelTable): Pick<Deed, 'note' | 'asks'> {
-  const count = table.legal.filter((action) => action.kind === 'use').length;
+  const count = usableOf(table).length;
   if (count > 0) return { note: table.t('board-note-end', { count }), asks: true };
   const builds = table.legal.filter((action) => action.kind === 'build').length;
   return builds > 0
@@ -101,7 +101,7 @@ function acting(table: DuelTable, me: number): Asked {
   // A price that cannot be paid is said.
   const isPoor = price > gold && hasGoods(table, me);
   if (phase === 'evaluation') {
-    const left = sideOf(table, me).cells_left.length;
+    const left = usableOf(table).length;
     const detail = table.t(isPoor ? 'board-detail-evaluation-poor' : 'board-detail-evaluation', { left, gold, price });
     return { title: table.t('board-prompt-evaluation'), detail };
   }

@@ -3,6 +3,8 @@ import type { DuelEntry, DuelDisplayLine, DuelSide, DuelView, LegalAction } from
 import { shortOf } from '../../board/names';
 import type { TableStore } from '../../table/boardContract';
 
+import { nearSeat } from '../../table/eyes';
+
 export { isMine, nearSeat } from '../../table/eyes';
 
 export type DuelTable = TableStore<DuelView, DuelEntry>;
@@ -11,8 +13,8 @@ export const MATERIALS = ['wood', 'sand', 'stone', 'ore', 'wool'] as const;
 export const SEALS = ['0-5', '1-4', '2-3', 'personal'] as const;
 export const SECTIONS = ['I', 'II', 'III'] as const;
 
-/** Rows, columns, diagonals. H asks for a hint on every board, and I looks like a section of a building. */
-export const LETTERS = 'ABCDEFGJ';
+/** Rows, columns, diagonals: none of them is a key of the page. */
+export const LETTERS = 'ABCDEFGH';
 
 /** Each line has a letter, in the order of the view. */
 export function letterOf(at: number): string {
@@ -77,6 +79,12 @@ export function nextOf(choices: readonly string[], now: string | null): string |
 /** The line that a target names, or null. */
 export function lineOf(view: DuelView, target: string | null): DuelDisplayLine | null {
   return view.lines.find((line) => `line:${line.line}` === target) ?? null;
+}
+
+/** The own cells left whose card can be used now: two alike are two cards, one that would change nothing is none. */
+export function usableOf(table: DuelTable): number[] {
+  const { cells_left: left } = sideOf(table, nearSeat(table));
+  return left.filter((cell) => table.byTarget(`card:${table.view.display[cell]?.card}`).length > 0);
 }
 
 /** The gold that the one thing to be done at a target would bring or cost, as the view tells it. */

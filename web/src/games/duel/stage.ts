@@ -20,13 +20,13 @@ function things(entry: DuelEntry, key: string): Gained[] {
   const of = (icon: string, seat: number, by: number): Gained => ({ key, icon: `du-${icon}`, seat, by });
   switch (entry.kind) {
     case 'flipped':
-      return entry.seal === 'personal' ? [] : [of('wax', entry.seat, -1)];
+      return entry.seal === 'personal' ? [] : [of('seal', entry.seat, -1)];
     case 'seal-kept':
     case 'seal-bought':
     case 'seal-gained':
-      return [of('wax', entry.seat, 1)];
+      return [of('seal', entry.seat, 1)];
     case 'seal-taken':
-      return [of('wax', entry.seat, 1), of('wax', entry.other, -1)];
+      return [of('seal', entry.seat, 1), of('seal', entry.other, -1)];
     case 'power':
       return [of('crown', entry.seat, 1), of('crown', entry.other, -1)];
     case 'material':

@@ -8,6 +8,7 @@ export const STORIES = {
   begins: {
     used: EFFECTS,
     played: EFFECTS,
+    bonus: EFFECTS,
     'conflict-won': ['seal-kept', 'seals-returned'],
   },
   ends: { 'conflict-won': ['contested', 'flipped', 'gave-up'], display: ['passage-begins', 'once-returned'] },

@@ -87,7 +87,7 @@ function square({ tab, choosing }: Moment): Composition {
       48,
       between(98, 112),
       'max-content',
-      46,
+      FINGER,
     ],
     columns: ['12fr', '13fr'],
     gap: [4, 7],

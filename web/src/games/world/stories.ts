@@ -21,11 +21,16 @@ export const STORIES = {
     oriented: ['favor-moved', 'goods', 'points', 'no-income'],
     played: DONE,
     repeated: DONE,
+    declined: ['goods', 'discarded'],
     completed: ['goods', 'points', 'bonus-short', 'metal-placed'],
     'tax-rolled': ['goods', 'points', 'short', 'protected', 'sentenced'],
     'board-cleared': ['event-left', 'plague-left', 'goods', 'points', 'short'],
   },
-  ends: { 'chapter-begins': ['project-begun', 'goods', 'points'] },
+  alike: { goods: ['seat', 'source'] },
+  ends: {
+    declined: ['played', 'repeated'],
+    'chapter-begins': ['project-begun', 'goods', 'points'],
+  },
   sounds: {
     'event-revealed': 'card',
     played: 'card',

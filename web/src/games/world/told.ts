@@ -24,8 +24,9 @@ export function toldTable(table: WorldTable, view: () => WorldView): WorldTable 
 export function isAskedNow(table: WorldTable): boolean {
   const { current, coming } = table.beats;
   if (!table.tells || current === null) return true;
-  return [current, ...coming].every(
-    (entry) => OF_A_CARD.has(entry.kind) && 'seat' in entry && entry.seat === table.seat,
+  return (
+    table.view.current_seat === table.seat &&
+    [current, ...coming].every((entry) => OF_A_CARD.has(entry.kind) && 'seat' in entry && entry.seat === table.seat)
   );
 }
 

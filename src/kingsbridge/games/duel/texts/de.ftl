@@ -517,7 +517,12 @@ board-need-ready = fertig
 board-need-raw = roh
 board-need-none = fehlt
 board-seals-of = Siegel: { $name }
+gain-seal = { $count ->
+    [one] Siegel
+   *[other] Siegel
+}
 board-mark-open = nutzbar
+board-mark-idle = jetzt ohne Nutzen
 board-mark-used = genutzt
 board-mark-kept = behalten
 board-mark-lost = verloren
@@ -585,14 +590,14 @@ board-detail-conflict = Es geht um { $card }.
 board-detail-level = Bei Gleichstand gewinnt { $name }. Es geht um { $card }.
 board-detail-keep = Die anderen kommen unter den Stapel.
 board-detail-evaluation = { $left ->
-    [0] Keine Karte mehr
-    [one] Noch 1 Karte
-   *[other] Noch { $left } Karten
+    [0] Keine nutzbare Karte
+    [one] 1 nutzbare Karte
+   *[other] { $left } nutzbare Karten
 }, { $gold } Gold. Wer baut, nutzt keine Karten mehr.
 board-detail-evaluation-poor = { $left ->
-    [0] Keine Karte mehr
-    [one] Noch 1 Karte
-   *[other] Noch { $left } Karten
+    [0] Keine nutzbare Karte
+    [one] 1 nutzbare Karte
+   *[other] { $left } nutzbare Karten
 }. Einbauen kostet { $price } Gold, du hast { $gold }.
 board-detail-building-poor = Der nächste Baustoff kostet { $price } Gold; du hast nur { $gold }: beende deinen Zug.
 board-detail-building = Der nächste Baustoff kostet { $price } Gold; du hast { $gold }.

@@ -514,7 +514,12 @@ board-need-ready = ready
 board-need-raw = raw
 board-need-none = missing
 board-seals-of = Seals: { $name }
+gain-seal = { $count ->
+    [one] seal
+   *[other] seals
+}
 board-mark-open = to use
+board-mark-idle = no use now
 board-mark-used = used
 board-mark-kept = kept
 board-mark-lost = lost
@@ -588,14 +593,14 @@ board-detail-conflict = At stake: { $card }.
 board-detail-level = { $name } wins ties. At stake: { $card }.
 board-detail-keep = The others go under the pile.
 board-detail-evaluation = { $left ->
-    [0] No card left
-    [one] 1 card left
-   *[other] { $left } cards left
+    [0] No card to use
+    [one] 1 card to use
+   *[other] { $left } cards to use
 }, { $gold } gold. Building closes the cards.
 board-detail-evaluation-poor = { $left ->
-    [0] No card left
-    [one] 1 card left
-   *[other] { $left } cards left
+    [0] No card to use
+    [one] 1 card to use
+   *[other] { $left } cards to use
 }. Installing costs { $price } gold, you have { $gold }.
 board-detail-building-poor = The next good costs { $price } gold; you have only { $gold }, so end your turn.
 board-detail-building = The next good costs { $price } gold; you have { $gold }.

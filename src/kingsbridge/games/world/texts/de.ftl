@@ -724,7 +724,7 @@ board-hand-note = { $count ->
    *[other] { $count } Karten
 }
 board-played = Gespielt
-board-none-played = Keine in diesem Kapitel
+board-none-played = In diesem Kapitel noch keine Karte gespielt
 board-aside = Abgelegt
 board-aside-count = Verdeckt abgelegt: { $count }
 board-idle = Könnte jetzt nichts bewirken
@@ -779,7 +779,6 @@ board-button-treat = Nimm 1 Gold, 1 SP
 board-happening = Das geschieht
 board-sheet-round = Runde { $round } ist vorbei
 board-sheet-chapter = Kapitel { $chapter } ist vorbei
-board-sheet-other = Sonstiges
 board-note-card-unused = { $card } bleibt ungenutzt
 board-note-offer = nichts ändert sich
 board-note-stay = die Figur bleibt

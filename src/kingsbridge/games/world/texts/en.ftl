@@ -724,7 +724,7 @@ board-hand-note = { $count ->
    *[other] { $count } cards
 }
 board-played = Played
-board-none-played = None in this chapter
+board-none-played = No card played in this chapter
 board-aside = Laid aside
 board-aside-count = Laid aside face down: { $count }
 board-idle = Could do nothing now
@@ -779,7 +779,6 @@ board-button-treat = Take 1 gold, 1 VP
 board-happening = What happens
 board-sheet-round = Round { $round } is over
 board-sheet-chapter = Chapter { $chapter } is over
-board-sheet-other = Other
 board-note-card-unused = { $card } goes unused
 board-note-offer = nothing changes
 board-note-stay = the marker stays
