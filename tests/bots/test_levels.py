@@ -7,11 +7,13 @@ from kingsbridge import form
 from kingsbridge.arena.match import play_fixture
 from kingsbridge.arena.schedule import make_plan
 from kingsbridge.bots.bot import Info
+from kingsbridge.bots.coach import BRIEF, LONG, judging_plan
 from kingsbridge.bots.levels import (
     HARD_CAP_SECONDS,
     LEVELS,
     STYLES,
     VERSIONS,
+    as_judge,
     full_name,
     level_of,
     plan_for,
@@ -81,6 +83,19 @@ def test_a_style_is_named_behind_its_level() -> None:
     assert style_of("master@2") == style_of("greedy") == ""
     # A bare name means a version; before the second none has a taste.
     assert is_bot("master-plotter") == (LEVELS["master"] >= 2)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_moves_are_judged_by_the_version_that_their_limits_were_measured_with(game_id: str) -> None:
+    assert [as_judge(name) for name in ("master", "journeyman-miser", "apprentice@2", "greedy")] == [
+        *("master@1", "journeyman@1", "apprentice@1"),
+        "greedy",
+    ]
+    state = kingsbridge.load_game(game_id).new_state(seed=1)
+    info = Info(state, state.current_seat)
+    for level in (BRIEF, LONG):
+        judging, first = judging_plan(info, level), plan_for(f"{level}@1", info)
+        assert (judging.iterations, judging.race, judging.worth) == (first.iterations, 0, 1)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from kingsbridge.analysis.decision import Judged
-from kingsbridge.bots.levels import full_name
+from kingsbridge.bots.levels import as_judge
 from kingsbridge.core.registry import game_ids, load_game
 from kingsbridge.server.analyst import Analyst
 from kingsbridge.server.messages import NewTable, SeatWish
@@ -153,7 +153,7 @@ async def test_it_goes_on_where_it_stopped() -> None:
     await later.begin(record, "me")
     await done(later, record)
     assert len(second.asked) == total - 23
-    assert {asked.level for asked in second.asked} == {full_name("master")}, "by the level it was begun with"
+    assert {asked.level for asked in second.asked} == {as_judge("master")}, "by the level it was begun with"
     again = Analyst(shelf, Examiner(patience=0), "master")
     assert (await again.begin(record, "me")).account is not None, "stored once, it is not made again"
 

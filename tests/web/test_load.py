@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 import pytest
 from playwright.sync_api import Browser, expect
 
+from kingsbridge.bots.levels import level_of
 from tests.server.harness import ServerProcess
 from tests.server.test_kills import children
 from tests.web.visitor import LIT, SIZES, Json, Visitor, Visitors
@@ -64,5 +65,8 @@ def test_bots_in_line_and_the_offer_of_a_lower_level(
         expect(page.locator(".wait")).to_contain_text("in the queue")
     page.locator(LIT).first.wait_for()
     expect(page.locator(".wait")).to_have_text("Choose a highlighted item")
-    assert [seat["level"] for seat in host.state(table)["table"]["seats"]] == ["", *["journeyman"] * 2]
+    assert [level_of(seat["level"]) for seat in host.state(table)["table"]["seats"]] == [
+        "",
+        *["journeyman"] * 2,
+    ]
     visitors.leave()

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from kingsbridge.bots.levels import level_of
 from tests.server.harness import ServerProcess
 from tests.web.visitor import LIT, PHONE, SIZES, Visitor, Visitors, shown_seq, shows
 
@@ -163,7 +164,10 @@ def test_the_host_chooses_how_well_bots_play(visitor: Visitor) -> None:
     page.get_by_label("Bots").select_option("apprentice")
     page.get_by_role("button", name="Start with bots").click()
     assert visitor.my_turn()
-    assert [seat["level"] for seat in visitor.state(table)["table"]["seats"]] == ["", *["apprentice"] * 2]
+    assert [level_of(seat["level"]) for seat in visitor.state(table)["table"]["seats"]] == [
+        "",
+        *["apprentice"] * 2,
+    ]
     page.get_by_role("button", name="Menu").click()
     menu = page.locator("dialog[open]")
     expect(menu.get_by_text("Bot: Apprentice")).to_have_count(2)

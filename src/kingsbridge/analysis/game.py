@@ -8,7 +8,7 @@ from kingsbridge.analysis.account import Account, account_of
 from kingsbridge.analysis.course import Course
 from kingsbridge.analysis.decision import Judged, judge
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.levels import MASTER, full_name
+from kingsbridge.bots.levels import MASTER, as_judge
 
 
 class Analysis(msgspec.Struct):
@@ -23,7 +23,7 @@ class Analysis(msgspec.Struct):
 
 def begin(course: Course, level: str = MASTER) -> Analysis:
     """Begin with a game of which nothing is judged yet."""
-    return complete(course, Analysis(full_name(level), len(course.choices()), course.epochs(), []))
+    return complete(course, Analysis(as_judge(level), len(course.choices()), course.epochs(), []))
 
 
 def left(course: Course, analysis: Analysis) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from kingsbridge.bots.advice import NOTHING, Advice, advise, cost_of
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.levels import JOURNEYMAN, MASTER, plan_for
+from kingsbridge.bots.levels import JOURNEYMAN, MASTER, as_judge, plan_for
 from kingsbridge.bots.search import SearchPlan
 from kingsbridge.core.sums import add_up
 
@@ -23,7 +23,7 @@ _MUCH: Final[dict[str, float]] = {BRIEF: 0.1, LONG: 0.07}
 
 def judging_plan(info: Info, level: str, seconds: float = 0.0) -> SearchPlan:
     """Give a level's plan for judging all moves of a decision."""
-    plan = plan_for(level, info)
+    plan = plan_for(as_judge(level), info)
     plan.uniform = max(plan.uniform, _UNIFORM)
     if seconds:
         plan.seconds = seconds

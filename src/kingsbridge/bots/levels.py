@@ -26,13 +26,16 @@ JOURNEYMAN: Final = "journeyman"
 MASTER: Final = "master"
 GRANDMASTER: Final = "grandmaster"
 # The weakest first; the version of each that its name alone means, and all there are.
-LEVELS: Final[dict[str, int]] = {APPRENTICE: 1, JOURNEYMAN: 1, MASTER: 1, GRANDMASTER: 1}
+LEVELS: Final[dict[str, int]] = {APPRENTICE: 2, JOURNEYMAN: 2, MASTER: 2, GRANDMASTER: 1}
 VERSIONS: Final[dict[str, list[int]]] = {
     APPRENTICE: [1, 2],
     JOURNEYMAN: [1, 2, 3],
     MASTER: [1, 2, 3],
     GRANDMASTER: [1],
 }
+# The version in which a level judges moves, hints and proves puzzles: what it takes for a move to throw much away,
+# or to be clearly best, was measured in the outlooks of this one.
+_JUDGES: Final = 1
 # What tastes there are, and the first version that has any: before it, parts are not weighed.
 STYLES: Final = ("builder", "miser", "plotter")
 STYLED_FROM: Final = 2
@@ -152,6 +155,12 @@ def full_name(name: str) -> str:
     if not level:
         return ""
     return f"{level}-{style}@{version}" if style else f"{level}@{version}"
+
+
+def as_judge(name: str) -> str:
+    """Give a level as the version in which it judges, whatever version its name means; other bots as they are."""
+    level = level_of(name)
+    return f"{level}@{_JUDGES}" if level else name
 
 
 def _read(name: str) -> tuple[str, str, str]:

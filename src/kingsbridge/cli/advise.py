@@ -9,7 +9,7 @@ from kingsbridge.analysis.course import Course
 from kingsbridge.analysis.game import begin, complete, judged_in, left
 from kingsbridge.bots.advice import advise
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.levels import MASTER, plan_for
+from kingsbridge.bots.levels import MASTER, as_judge, plan_for
 from kingsbridge.cli.analysis_page import analysis_page
 from kingsbridge.cli.analysis_report import Report, percent, reasons, table_of
 from kingsbridge.cli.analysis_table import show_analysis
@@ -59,7 +59,7 @@ def show_advice(terminal: Terminal, words: Words, state: State, level: str) -> N
     seat = state.current_seat
     with terminal.out.status(words.say("play-thinking", seat=words.names[seat])):
         info = Info(state, seat)
-        advised = advise(info, plan_for(level, info), 0)
+        advised = advise(info, plan_for(as_judge(level), info), 0)
     if not advised:
         terminal.say("advise-forced", action=words.label(state.legal_actions()[0]))
         return

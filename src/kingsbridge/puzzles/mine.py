@@ -21,7 +21,7 @@ from typing import Any
 
 from kingsbridge.bots.advice import Advice, cost_of
 from kingsbridge.bots.bot import Bot, Info
-from kingsbridge.bots.levels import APPRENTICE, JOURNEYMAN, MASTER
+from kingsbridge.bots.levels import APPRENTICE, JOURNEYMAN, MASTER, as_judge
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.contract import Game, State
 from kingsbridge.core.registry import load_game
@@ -30,7 +30,8 @@ from kingsbridge.puzzles.puzzle import Book, Puzzle
 from kingsbridge.puzzles.reasons import because_of
 from kingsbridge.puzzles.themes import Asked, Theme, load_themes, theme_of
 
-# Who plays, and with how many iterations at most (0: as many as the level has).
+# Who plays, and with how many iterations at most (0: as many as the level has); levels as they judge, so that a run
+# can be repeated.
 PLAYERS: list[tuple[str, int]] = [("greedy", 0), (APPRENTICE, 0), (JOURNEYMAN, 60)]
 # Who is asked afterwards, and with how many seeds; who finds the answer with more than half of them solves the puzzle.
 SOLVERS: list[tuple[str, int]] = [("greedy", 3), (APPRENTICE, 5), (JOURNEYMAN, 3), (MASTER, 1)]
@@ -111,7 +112,7 @@ class Miner:
         state = self._game.new_state(seats=seats, seed=random.randrange(_SEEDS))
         key = state.key.hex()
         players = [random.choice(PLAYERS) for _ in range(seats)]
-        bots = [make_bot(name) for name, _ in players]
+        bots = [make_bot(as_judge(name)) for name, _ in players]
         moves: list[str] = []
         found: list[Puzzle] = []
         counts: Counter[str] = Counter(games=1)
@@ -216,7 +217,9 @@ class Miner:
         seed: int,
     ) -> Puzzle | None:
         keys = [self._game.action(action).key for action in answers]
-        solved = [name for name, seeds in SOLVERS if solves(make_bot(name), info, answers, seeds, seed)]
+        solved = [
+            name for name, seeds in SOLVERS if solves(make_bot(as_judge(name)), info, answers, seeds, seed)
+        ]
         asked = self._asked(info, answers[0], greedy)
         if "greedy" in solved or not asked.because:
             return None

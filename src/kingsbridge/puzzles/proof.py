@@ -11,7 +11,7 @@ from random import Random
 
 from kingsbridge.bots.advice import Advice, outlooks
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.levels import MASTER, plan_for
+from kingsbridge.bots.levels import MASTER, as_judge, plan_for
 from kingsbridge.bots.search import Search
 from kingsbridge.core.contract import State
 
@@ -28,7 +28,7 @@ _SEEDS = 1 << 53
 
 def search_outlooks(info: Info, seed: int, times: float) -> list[Advice]:
     """Search so many times as long as a Master, every move tried often; the best first."""
-    plan = plan_for(MASTER, info)
+    plan = plan_for(as_judge(MASTER), info)
     plan.uniform = _UNIFORM
     plan.seconds = 0.0
     search = Search(info, plan, seed)
@@ -92,7 +92,7 @@ class Compared:
 def compare(info: Info, actions: list[int], samples: int, seed: int, epochs: int = 0) -> Compared:
     """Play every move out in the same samples, with the same luck, so many epochs (0: as far as a Master looks)."""
     random = Random(seed)
-    horizon = epochs or plan_for(MASTER, info).horizon
+    horizon = epochs or plan_for(as_judge(MASTER), info).horizon
     leads: dict[int, list[float]] = {action: [] for action in actions}
     for _ in range(samples):
         sample = info.sample(int(random.random() * _SEEDS))

@@ -11,7 +11,7 @@ import msgspec
 from kingsbridge.analysis.decision import Judged
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.coach import BRIEF, LONG
-from kingsbridge.bots.levels import MASTER
+from kingsbridge.bots.levels import MASTER, as_judge
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.contract import State
 from kingsbridge.server.messages import HintedAction
@@ -52,7 +52,7 @@ def question(state: State, level: str, seed: int) -> Question:
 
 def hint_question(state: State, seed: int) -> Question:
     """Ask what the seat to move should do, from what it may know."""
-    return msgspec.structs.replace(question(state, MASTER, seed), hints=_HINTS)
+    return msgspec.structs.replace(question(state, as_judge(MASTER), seed), hints=_HINTS)
 
 
 def coach_question(state: State, seed: int, is_long: bool) -> Question:
