@@ -746,6 +746,7 @@ board-best-note = { $points ->
    *[other] +{ $points } Punkte
 }
 board-happening = Das geschieht
+board-happening-tax = Der Würfel bestimmt die Steuer des Königs.
 board-sheet-round = Runde { $round } ist vorbei
 board-sheet-hired = Handwerker anheuern
 board-sheet-builders = Baumeister setzen

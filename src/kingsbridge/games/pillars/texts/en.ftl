@@ -770,6 +770,7 @@ board-best-note = { $points ->
    *[other] +{ $points } points
 }
 board-happening = What happens
+board-happening-tax = The die decides the King's tax.
 board-sheet-round = Round { $round } is over
 board-sheet-hired = Hiring craftsmen
 board-sheet-builders = Placing builders
