@@ -158,6 +158,20 @@ describe('the supply', () => {
     expect(before.table[1]).toMatchObject({ workers: 8, gold: 7, cards: [], craftsmen: [] });
     expect(told(facts, 1, view).supply_cards).toEqual([two, four]);
   });
+
+  it('does not mix with that of the next round, which has the same cards', () => {
+    const next = { ...PRESENT, round: 3, part: 1, step: 0, supply_cards: [{ card: 'forest-3', workers: 3 }] };
+    const facts: Facts = [
+      { kind: 'passed', seat: 0 },
+      { kind: 'card-taken', seat: 1, card: 'forest-3', workers: 3, left: 2 },
+      { kind: 'produced', seat: 1, card: 'forest-3', resource: 'wood', yields: 2, extra: 0, total: 2, supply: 9, workers: 3 }, // prettier-ignore
+      { ...ROUND, round: 3 },
+    ];
+    const lying = (number: number): string[] => told(facts, number, next).supply_cards.map(({ card }) => card);
+    expect(lying(0)).toEqual(['forest-3']);
+    expect(lying(1)).toEqual([]);
+    expect(lying(4)).toEqual(['forest-3']);
+  });
 });
 
 describe('what is asked', () => {

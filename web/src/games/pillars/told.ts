@@ -150,6 +150,9 @@ function unseen(view: PillarsView, entry: PillarsEntry): PillarsView {
         part: 3,
         kingsbridge: view.kingsbridge.map(() => null),
         shiring: view.shiring.map(() => null),
+        // The same cards are laid out each round: those of the next are not there yet.
+        supply_cards: [],
+        supply_craftsmen: [],
       };
     case 'event-revealed':
       return { ...view, fate: { ...view.fate, revealed: null, good: false } };

@@ -99,11 +99,11 @@ entry-sold = { $seat } verkauft { $count } { $resource } für { $change } Gold; 
    *[other] { " " }({ $lost } über der Grenze verloren)
 }.
 entry-market-left = { $seat } verlässt den Markt.
-entry-built = { $seat } setzt ein: { $craftsman }. { $cubes } für { $points ->
+entry-built = { $seat } setzt ein: { $craftsman }. { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, zusammen { $score }.
-entry-earned = { $seat } setzt ein: { $craftsman }. { $cubes }, { $change } Gold gewonnen, jetzt { $total }{ $lost ->
+} (abgegeben: { $cubes }), zusammen { $score }.
+entry-earned = { $seat } setzt ein: { $craftsman }. { $change } Gold (abgegeben: { $cubes }), jetzt { $total }{ $lost ->
     [0] {""}
    *[other] { " " }({ $lost } über der Grenze verloren)
 }.

@@ -102,11 +102,11 @@ entry-sold = { $seat } sells { $count } { $resource } for { $change } gold; has 
    *[other] { " " }({ $lost } lost above the limit)
 }.
 entry-market-left = { $seat } leaves the market.
-entry-built = { $seat } uses { $craftsman }: { $cubes } for { $points ->
+entry-built = { $seat } uses { $craftsman } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $score } in all.
-entry-earned = { $seat } uses { $craftsman }: { $cubes }, { $change } gold gained, { $total } in all{ $lost ->
+} (takes { $cubes }), { $score } in all.
+entry-earned = { $seat } uses { $craftsman } for { $change } gold (takes { $cubes }) and has { $total }{ $lost ->
     [0] {""}
    *[other] { " " }({ $lost } lost above the limit)
 }.
