@@ -260,7 +260,7 @@ def test_a_note_of_somebodys_own_is_told_as_it_stands() -> None:
 
 
 @both
-@pytest.mark.parametrize("game_id", ["duel", "world"])
+@pytest.mark.parametrize("game_id", ["pillars", "duel", "world"])
 def test_gold_that_follows_from_a_move_has_a_name_in_the_chronicle(game_id: str, language: str) -> None:
     assert "component-gold" in messages_of(f"kingsbridge.games.{game_id}", language)
 

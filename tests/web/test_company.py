@@ -5,6 +5,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from tests.web.board.sizes import Size, faults
 from tests.web.test_table import ALONE
 from tests.web.visitor import PHONE, Visitor, Visitors
 
@@ -30,6 +31,12 @@ def test_a_spectator_is_told_that_he_watches_and_is_counted(visitors: Visitors) 
     expect(watcher.page.get_by_text("Du siehst zu")).to_be_visible()
     expect(player.page.get_by_text("1 person is watching")).to_have_count(1)
     expect(watcher.page.get_by_role("button", name="Etwas sagen")).to_have_count(0)
+    # Beside the rail, with and without room for the words.
+    for size in (
+        Size(390, 664, touch=True, phone=True),
+        Size(320, 640, touch=True, phone=True, scrolls=True),
+    ):
+        assert faults(watcher.page, size) == []
 
 
 def test_a_short_word_is_read_in_the_language_of_each_and_can_be_hidden(visitors: Visitors) -> None:

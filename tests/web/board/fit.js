@@ -237,12 +237,17 @@
     return null;
   });
 
-  /** A text wider than what it is written on. */
+  /** A text wider or higher than what it is written on. */
   function checkSpills(lines) {
     for (const { element, text, seen } of lines) {
       const ground = groundOf(element)?.getBoundingClientRect();
       if (ground === undefined) continue;
-      const over = Math.max(ground.left - seen.left, seen.right - ground.right);
+      const over = Math.max(
+        ground.left - seen.left,
+        seen.right - ground.right,
+        ground.top - seen.top,
+        seen.bottom - ground.bottom,
+      );
       if (over > SLACK) report('spills', element, text, `${Math.round(over)} px beside its ground`);
     }
   }
@@ -299,7 +304,7 @@
 
   // --- drawings -----------------------------------------------------------------------------------------------------
 
-  /** What a drawing belongs to: within it drawings and texts may lie over each other. */
+  /** What a drawing belongs to: within it drawings may lie over each other, and texts with a ground of their own over them. */
   const HOLDER = '[data-target], [data-help], button, li, td';
   /** How much of a drawing may be cut or hidden, as a part of its height or width. */
   const SPARE = 0.2;
@@ -326,6 +331,13 @@
     return false;
   }
 
+  /** Does a text stand on a drawing, as a number on a seal, or on a ground of its own before it? */
+  function isWrittenOn(text, drawing) {
+    const [inner, outer] = [text.seen, drawing.seen];
+    const isWithin = inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+    return isWithin || groundOf(text.element) !== groundOf(drawing.element);
+  }
+
   function checkDrawings(lines) {
     const drawings = [...root.querySelectorAll(':not(.painted) > :is(svg.icon, svg.shield)')].filter(isSeen).flatMap((element) => {
       const box = drawnBox(element);
@@ -343,7 +355,8 @@
       for (const other of [...drawings.slice(at + 1), ...texts]) {
         if (!crosses(one.seen, other.seen)) continue;
         const others = holderOf(other.element);
-        if (holder.contains(other.element) || others.contains(one.element)) continue;
+        const isOneThing = holder.contains(other.element) || others.contains(one.element);
+        if (isOneThing && (drawings.includes(other) || isWrittenOn(other, one))) continue;
         if (slidesUnder(one.element, other.element) || slidesUnder(other.element, one.element)) continue;
         if (liesOnLeaf(one, other)) continue;
         report('icon', one.element, one.name, `over "${other.name.trim().slice(0, 40)}" in ${nameOf(other.element)}`);

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from kingsbridge.core.registry import load_game
 from tests.web.board.stage import Stage, random_play
-from tests.web.visitor import DESKTOP, PATIENCE, Visitors
+from tests.web.visitor import DESKTOP, LIT, PATIENCE, Visitors
 
 # Rail and board, one line an element, without made-up ids.
 READ: Final = """() => {
@@ -37,6 +37,7 @@ READ: Final = """() => {
     return lines;
 }"""
 BOARDS: Final = Path(__file__).parents[3] / "web/src/games"
+LOW: Final = (844, 390)  # here the board scrolls
 LONGEST_BEAT: Final = 10_000  # milliseconds of the page's own clock
 MOST_BEATS: Final = 200
 
@@ -88,6 +89,26 @@ def test_after_all_beats_of_every_move_the_board_is_as_drawn_afresh(
     visitors: Visitors, course: Course
 ) -> None:
     tell_whole_game(visitors, course)
+
+
+def test_the_sheet_of_a_round_is_told_in_view_and_nothing_is_lit(visitors: Visitors) -> None:
+    teller = visitors.arrive(LOW, pace="normal", motion=True)
+    teller.page.clock.install()
+    game, random = load_game("pillars"), Random(1)
+    stage, play, moves = Stage(teller, game, 4), random_play(game, 4, random, 0), 0
+    while play.state.view(None)["round"] == 1:
+        play.play(random.choice(play.state.legal_actions()))
+        moves += 1
+    stage.show(random_play(game, 4, Random(1), moves - 1))
+    stage.go_on(play)
+    page = stage.page
+    page.clock.run_for(100)
+    sheet = page.locator('[data-telling="round-begins"] .sheet tfoot')
+    while not sheet.count():
+        assert is_telling(page)
+        page.clock.run_for(100)
+    expect(sheet).to_be_in_viewport(ratio=1)
+    expect(page.locator(LIT)).to_have_count(0)
 
 
 def tell_whole_game(visitors: Visitors, course: Course) -> None:

@@ -89,6 +89,13 @@ FAULTS = {
         "spills",
         board('<p style="width: 30px; border: 1px solid; white-space: nowrap">A long name</p>'),
     ),
+    "a text higher than what it is written on": (
+        DESK,
+        "spills",
+        board(
+            '<p style="width: 60px; height: 30px; border: 1px solid; margin: 40px">Your card lands here</p>'
+        ),
+    ),
     "a drawing cut by its box": (
         DESK,
         "icon",
@@ -99,6 +106,13 @@ FAULTS = {
         "icon",
         board(
             f'<ul style="padding: 0"><li>Stone and wood</li></ul><div style="{OVER}; top: 0">{drawn("")}</div>'
+        ),
+    ),
+    "a drawing over the words of its own card": (
+        DESK,
+        "icon",
+        board(
+            f'<button style="{OVER}; padding: 0">3 to 2{drawn("position: absolute; left: 20px; top: 15px")}</button>'
         ),
     ),
     "small print": (DESK, "small-text", board('<p style="font-size: 10px">Stone</p>')),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PillarsTable } from '../../src/games/pillars/reading';
-import { toldView } from '../../src/games/pillars/told';
+import { isAskedNow, toldView } from '../../src/games/pillars/told';
 import type { PillarsEntry, PillarsView } from '../../src/generated/messages';
 import { entries } from '../entries';
 
@@ -126,9 +126,13 @@ describe('what lies on the walk', () => {
     const next = { ...ROUND, round: 3, start: 0 };
     const fate = { revealed: null, good: false };
     const view = { ...PRESENT, round: 3, part: 1, step: 0, tax: 0, fate, kingsbridge: ['otto', 'ellen'] };
-    const seen = told([...facts, next], 9, view);
-    expect(seen).toMatchObject({ round: 2, part: 3, step: 9, tax: 3, fate: { revealed: 'collapse' } });
+    const seen = told([...facts, next], 10, view);
+    expect(seen).toMatchObject({ round: 2, part: 3, step: 10, tax: 3, fate: { revealed: 'collapse' } });
     expect(seen.kingsbridge).toEqual([null, null]);
+  });
+
+  it('knows the tax when the die lies, not while it rolls', () => {
+    expect([at(8), at(9), at(10)].map(({ tax }) => tax)).toEqual([0, 0, 3]);
   });
 });
 
@@ -153,5 +157,43 @@ describe('the supply', () => {
     expect(before.supply_craftsmen).toEqual([{ craftsman: 'mason-1' }, { craftsman: 'mason-2' }]);
     expect(before.table[1]).toMatchObject({ workers: 8, gold: 7, cards: [], craftsmen: [] });
     expect(told(facts, 1, view).supply_cards).toEqual([two, four]);
+  });
+
+  it('does not mix with that of the next round, which has the same cards', () => {
+    const next = { ...PRESENT, round: 3, part: 1, step: 0, supply_cards: [{ card: 'forest-3', workers: 3 }] };
+    const facts: Facts = [
+      { kind: 'passed', seat: 0 },
+      { kind: 'card-taken', seat: 1, card: 'forest-3', workers: 3, left: 2 },
+      { kind: 'produced', seat: 1, card: 'forest-3', resource: 'wood', yields: 2, extra: 0, total: 2, supply: 9, workers: 3 }, // prettier-ignore
+      { ...ROUND, round: 3 },
+    ];
+    const lying = (number: number): string[] => told(facts, number, next).supply_cards.map(({ card }) => card);
+    expect(lying(0)).toEqual(['forest-3']);
+    expect(lying(1)).toEqual([]);
+    expect(lying(4)).toEqual(['forest-3']);
+  });
+});
+
+describe('what is asked', () => {
+  const [mine, again, theirs, drawn] = entries<PillarsEntry>(
+    { kind: 'built', seat: 0, craftsman: 'mason-1', cubes: ['stone'], points: 1 },
+    { kind: 'built', seat: 0, craftsman: 'mason-1', cubes: ['stone'], points: 1 },
+    { kind: 'built', seat: 1, craftsman: 'mason-2', cubes: ['stone'], points: 1 },
+    { kind: 'builder-drawn', seat: 0, price: 7, left: 3 },
+  );
+
+  function asks(...facts: (PillarsEntry | undefined)[]): boolean {
+    const [current = null, ...coming] = facts.filter((entry) => entry !== undefined);
+    return isAskedNow({ seat: 0, tells: true, beats: { current, coming } } as unknown as PillarsTable);
+  }
+
+  it('waits until everything has been told', () => {
+    expect(asks(drawn)).toBe(false);
+    expect(asks(mine, theirs)).toBe(false);
+    expect(asks()).toBe(true);
+  });
+
+  it('does not wait for what the own craftsmen have just done', () => {
+    expect(asks(mine, again)).toBe(true);
   });
 });

@@ -16,6 +16,19 @@ export interface SeatTold {
   scoringCards: string[];
 }
 
+/** What whoever scores does with the own materials, one after the other. */
+const OF_A_SCORING = /^(material|converted|remade|assisted|points|dropped)$/;
+
+/** Is nothing left to tell, or only what we have just done in our own scoring? Then nobody has to wait for it. */
+export function isAskedNow(table: CardsTable): boolean {
+  const { current, coming } = table.beats;
+  if (!table.tells || current === null) return true;
+  return (
+    table.view.phase !== 'play' &&
+    [current, ...coming].every((entry) => OF_A_SCORING.test(entry.kind) && 'seat' in entry && entry.seat === table.seat)
+  );
+}
+
 /** Is news being told? Then the entries of the hand up to the running beat, else null. */
 export function toldHand(table: CardsTable): CardsEntry[] | null {
   const { current } = table.beats;

@@ -3,7 +3,7 @@ import { askedNow, type Asked } from '../../board/asked';
 import type { Deed } from '../../board/deed';
 import type { PillarsEntry } from '../../generated/messages';
 import { beadOf } from './beats';
-import { buttonsOf, changesText, nearSeat, previewOf, seatOf, type PillarsTable } from './reading';
+import { buttonsOf, changesText, nearSeat, previewOf, seatOf, siteOf, type PillarsTable } from './reading';
 
 /** The places of the walk by their number. */
 const PLACES_OF_WALK: Partial<Record<number, string>> = {
@@ -27,9 +27,14 @@ export function asked(table: PillarsTable): Asked {
 
 /** While the news is told: what is happening, in place of what will be asked. */
 export function happening(table: PillarsTable, entry: PillarsEntry): Asked {
-  const place = PLACES_OF_WALK[table.view.step];
+  const place = entry.kind === 'produced' ? siteOf(entry.card) : PLACES_OF_WALK[table.view.step];
   const title = beadOf(entry) !== null && place ? table.component(place) : table.t('board-happening');
-  return { title, detail: entry.kind === 'round-begins' ? '' : table.sentence(entry) };
+  return { title, detail: entry.kind === 'round-begins' ? '' : whileTold(table, entry) };
+}
+
+/** What is said while a beat runs: a die that rolls keeps its number to itself. */
+export function whileTold(table: PillarsTable, entry: PillarsEntry): string {
+  return entry.kind === 'tax-rolled' ? table.t('board-happening-tax') : table.sentence(entry);
 }
 
 function titleOf(table: PillarsTable): string {

@@ -11,10 +11,10 @@ type Kind<K extends PillarsEntry['kind']> = Extract<PillarsEntry, { kind: K }>;
 export function standing(table: PillarsTable, view: PillarsView): PillarsView {
   const told = entriesTold<PillarsView, PillarsEntry>(table);
   const round = told.slice(told.findLastIndex(({ kind }) => kind === 'round-begins'));
-  const { coming } = table.beats;
+  const { current, coming } = table.beats;
   return {
     ...view,
-    ...fateOf(round, view),
+    ...fateOf(round, view, current),
     start_seat: startOf(round, coming) ?? view.start_seat,
     locations: locationsOf(round, view),
     kingsbridge: filled(view.kingsbridge, advantages(coming)),
@@ -61,10 +61,14 @@ function craftsmen(coming: readonly PillarsEntry[], present: PillarsView): (Pill
   });
 }
 
-/** The event and the tax of a round are its own until all of it has been told. */
-function fateOf(round: readonly PillarsEntry[], view: PillarsView): Pick<PillarsView, 'fate' | 'tax'> {
+/** The event and the tax of a round are its own until all of it has been told; a die that rolls shows nothing yet. */
+function fateOf(
+  round: readonly PillarsEntry[],
+  view: PillarsView,
+  current: PillarsEntry | null,
+): Pick<PillarsView, 'fate' | 'tax'> {
   const event = round.find((entry): entry is Kind<'event-revealed'> => entry.kind === 'event-revealed');
-  const rolled = round.find((entry): entry is Kind<'tax-rolled'> => entry.kind === 'tax-rolled');
+  const rolled = round.find((entry): entry is Kind<'tax-rolled'> => entry.kind === 'tax-rolled' && entry !== current);
   const fate = event === undefined ? view.fate : { ...view.fate, revealed: event.event, good: event.good > 0 };
   return { fate, tax: rolled?.tax ?? view.tax };
 }

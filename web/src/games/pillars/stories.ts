@@ -5,7 +5,7 @@ import type { StoriesOf } from '../../table/stories';
 export const STORIES = {
   begins: {
     'event-revealed': ['walled', 'spared', 'sheltered', 'cube-claimed'],
-    'tax-rolled': ['paid', 'advantage-spent', 'tax-free'],
+    'tax-rolled': ['paid', 'points', 'advantage-spent', 'tax-free'],
     wool: ['wool'],
     produced: ['produced'],
     passed: ['cards-left', 'to-mill'],

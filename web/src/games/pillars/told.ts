@@ -8,7 +8,19 @@ import { standing } from './standing';
 
 /** What the board draws: the table as far as it has been told. */
 export function toldTable(table: PillarsTable, view: () => PillarsView): PillarsTable {
-  return withView(table, view);
+  return withView(table, view, () => isAskedNow(table));
+}
+
+/** What the own craftsmen do one after the other, while they are asked for more. */
+const OF_A_SEAT = /^(built|earned|gilded)$/;
+
+/** Is nothing left to tell, or only what our own craftsmen have just done? Then nobody has to wait for it. */
+export function isAskedNow(table: PillarsTable): boolean {
+  const { current, coming } = table.beats;
+  if (!table.tells || current === null) return true;
+  return [current, ...coming].every(
+    (entry) => OF_A_SEAT.test(entry.kind) && 'seat' in entry && entry.seat === table.seat,
+  );
 }
 
 export function toldView(table: PillarsTable): PillarsView {
@@ -80,10 +92,10 @@ function withoutCraftsman(view: PillarsView, seat: number, name: string): Pillar
   }));
 }
 
-/** What travels arrives at the end of its beat; everything else is there when it begins. */
+/** What travels or rolls arrives at the end of its beat; everything else is there when it begins. */
 function untold(view: PillarsView, entry: PillarsEntry, isRunning: boolean): PillarsView {
   const before = 'seat' in entry ? withoutGoods(view, entry, entry.seat) : view;
-  return isRunning ? before : unseen(before, entry);
+  return isRunning && entry.kind !== 'tax-rolled' ? before : unseen(before, entry);
 }
 
 function withoutGoods(view: PillarsView, entry: PillarsEntry, seat: number): PillarsView {
@@ -138,6 +150,9 @@ function unseen(view: PillarsView, entry: PillarsEntry): PillarsView {
         part: 3,
         kingsbridge: view.kingsbridge.map(() => null),
         shiring: view.shiring.map(() => null),
+        // The same cards are laid out each round: those of the next are not there yet.
+        supply_cards: [],
+        supply_craftsmen: [],
       };
     case 'event-revealed':
       return { ...view, fate: { ...view.fate, revealed: null, good: false } };

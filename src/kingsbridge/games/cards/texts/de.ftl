@@ -376,6 +376,8 @@ board-king-unplayed = Noch nicht gespielt. Den Stich mit dem König bekommt niem
 board-king-rule = Niemand bekommt ihn. Wer den Durchgang ohne Stich beendet, wertet ihn.
 board-king-heir = Jetzt { $name }:
 board-king-you = Jetzt du:
+board-king-scores-heir = { $name } wertet ihn.
+board-king-scores-you = Du wertest ihn.
 board-king-materials = { $count ->
     [one] und { $count } Baustoff
    *[other] und { $count } Baustoffe

@@ -376,6 +376,8 @@ board-king-unplayed = Not played yet. Nobody takes the trick with the King; whoe
 board-king-rule = Nobody takes it. Whoever ends the hand without a trick scores it.
 board-king-heir = Now { $name }:
 board-king-you = Now you:
+board-king-scores-heir = { $name } scores it.
+board-king-scores-you = You score it.
 board-king-materials = { $count ->
     [one] and { $count } material
    *[other] and { $count } materials

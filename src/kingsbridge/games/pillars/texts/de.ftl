@@ -99,11 +99,11 @@ entry-sold = { $seat } verkauft { $count } { $resource } für { $change } Gold; 
    *[other] { " " }({ $lost } über der Grenze verloren)
 }.
 entry-market-left = { $seat } verlässt den Markt.
-entry-built = { $seat } setzt ein: { $craftsman }. { $cubes } für { $points ->
+entry-built = { $seat } setzt ein: { $craftsman }. { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, zusammen { $score }.
-entry-earned = { $seat } setzt ein: { $craftsman }. { $cubes }, { $change } Gold gewonnen, jetzt { $total }{ $lost ->
+} (abgegeben: { $cubes }), zusammen { $score }.
+entry-earned = { $seat } setzt ein: { $craftsman }. { $change } Gold (abgegeben: { $cubes }), jetzt { $total }{ $lost ->
     [0] {""}
    *[other] { " " }({ $lost } über der Grenze verloren)
 }.
@@ -260,6 +260,7 @@ component-green = Grün
 component-yellow = Gelb
 component-wood = Holz
 component-stone = Stein
+component-gold = Gold
 component-sand = Sand
 component-metal = Metall
 component-forest-2 = Wald 2
@@ -548,7 +549,7 @@ help-archbishop = Verschont vom schlechten Ereignis, oder ein Baustoff aus den S
 help-events = Stehen alle Baumeister, wird das nächste Ereignis aufgedeckt; es trifft alle
 help-wool-mill = 1 Gold je Arbeiter
 help-kingsbridge = Nimm die Gunstkarte des Feldes
-help-priory = Siegpunkte: { $points }
+help-priory = Punkte für die Baumeister hier, der Reihe nach: { $points }
 help-court = Keine Steuer; der erste bekommt { $metal } Metall
 help-shiring = Nimm den Handwerker des Feldes, kostenlos
 help-castle = { $workers ->
@@ -746,6 +747,7 @@ board-best-note = { $points ->
    *[other] +{ $points } Punkte
 }
 board-happening = Das geschieht
+board-happening-tax = Der Würfel bestimmt die Steuer des Königs.
 board-sheet-round = Runde { $round } ist vorbei
 board-sheet-hired = Handwerker anheuern
 board-sheet-builders = Baumeister setzen

@@ -102,11 +102,11 @@ entry-sold = { $seat } sells { $count } { $resource } for { $change } gold; has 
    *[other] { " " }({ $lost } lost above the limit)
 }.
 entry-market-left = { $seat } leaves the market.
-entry-built = { $seat } uses { $craftsman }: { $cubes } for { $points ->
+entry-built = { $seat } uses { $craftsman } for { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $score } in all.
-entry-earned = { $seat } uses { $craftsman }: { $cubes }, { $change } gold gained, { $total } in all{ $lost ->
+} (takes { $cubes }), { $score } in all.
+entry-earned = { $seat } uses { $craftsman } for { $change } gold (takes { $cubes }) and has { $total }{ $lost ->
     [0] {""}
    *[other] { " " }({ $lost } lost above the limit)
 }.
@@ -266,6 +266,7 @@ component-green = Green
 component-yellow = Yellow
 component-wood = wood
 component-stone = stone
+component-gold = gold
 component-sand = sand
 component-metal = metal
 component-forest-2 = Forest 2
@@ -566,7 +567,7 @@ help-archbishop = Be spared a bad event, or take a cube from the stalls
 help-events = When all builders stand, the next event is revealed; it meets everybody
 help-wool-mill = 1 gold for each worker
 help-kingsbridge = Take the advantage card of the space
-help-priory = Victory points: { $points }
+help-priory = Points for the builders here, in their order: { $points }
 help-court = No tax; the first also gets { $metal } metal
 help-shiring = Take the craftsman of the space, free
 help-castle = { $workers ->
@@ -770,6 +771,7 @@ board-best-note = { $points ->
    *[other] +{ $points } points
 }
 board-happening = What happens
+board-happening-tax = The die decides the King's tax.
 board-sheet-round = Round { $round } is over
 board-sheet-hired = Hiring craftsmen
 board-sheet-builders = Placing builders
