@@ -1041,6 +1041,7 @@ web-page-offline = { web-page-not-loaded }
 web-page-unknown-table = In diesem Browser gibt es keinen solchen Tisch. Ein Tisch dieser Seite ist nur in dem Browser, in dem er begonnen wurde; wer ihn dort hat, kann ihn als Datei weitergeben: „{ web-page-take-game }“ in seinem Menü.
 web-page-unknown-invite = Das braucht einen Server, und diese Seite hat keinen: Frage, von wem du den Link hast, nach der Adresse des Servers.
 web-page-unknown-path = { web-page-unknown-invite }
+web-page-meanwhile = Du musst hier nicht warten, solange Kingsbridge in diesem Tab offen bleibt. Was gefunden wird, bleibt, und wenn du wieder nachsiehst, geht es weiter.
 web-page-pack = Alles mitnehmen
 web-page-pack-why = Deine Tische, Lektionen und Wünsche gibt es nur in diesem Browser. Eine Datei bringt sie in einen anderen oder bewahrt sie auf.
 web-page-unpack = Eine solche Datei auspacken

@@ -1046,6 +1046,7 @@ web-page-offline = { web-page-not-loaded }
 web-page-unknown-table = This browser has no such table. A table of this site is only in the browser in which it was begun; whoever has it there can hand it on as a file: “{ web-page-take-game }” in its menu.
 web-page-unknown-invite = This needs a server, and this site has none: ask whoever sent you the link for the address of theirs.
 web-page-unknown-path = { web-page-unknown-invite }
+web-page-meanwhile = You need not wait here, as long as Kingsbridge stays open in this tab. What is found is kept, and when you look again it goes on.
 web-page-pack = Take everything along
 web-page-pack-why = Your tables, lessons and wishes are in this browser only. A file takes them to another one, or keeps them safe.
 web-page-unpack = Unpack such a file
