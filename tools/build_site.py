@@ -37,7 +37,11 @@ SHELL: Final = ROOT / "web/site"  # files that only a site has: the manifest, th
 NOT_KEPT: Final = ("sw.js", ".nojekyll")
 AGAIN: Final = "again.js"  # stands in the page and is no file of the site
 # What that script says when nothing else can: by its names for them.
-WORDS: Final = {"missing": "web-page-not-loaded", "host": "web-page-needs-host"}
+WORDS: Final = {
+    "missing": "web-page-not-loaded",
+    "host": "web-page-needs-host",
+    "old": "web-page-needs-newer",
+}
 
 
 def inline_script() -> str:
@@ -129,6 +133,7 @@ def _write_head(page: Path) -> None:
         f'<meta http-equiv="Content-Security-Policy" content="{policy()}" />\n    '
         f"<script>{inline_script()}</script>\n    "
         '<link rel="manifest" href="./manifest.webmanifest" />\n    '
+        '<link rel="apple-touch-icon" href="./icon-192.png" />\n    '
     )
     text = page.read_text(encoding="utf-8")
     text = text.replace("<title>", f"{head}<title>", 1)

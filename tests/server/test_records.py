@@ -43,6 +43,15 @@ def test_a_record_is_shown_like_any_finished_game(players: list[Player]) -> None
     assert other.get("/api/tables/mine") == []
 
 
+def test_bots_of_a_record_sit_there_as_bots(players: list[Player]) -> None:
+    """Three of one level could not be told apart by that as a name."""
+    record = {**whole_game(seed=6), "players": ["human", "master-miser@2"]}
+    info = players[0].post("/api/records", record)
+    told = [(seat["kind"], seat["name"], seat["level"]) for seat in info["seats"]]
+    assert told == [("human", "", ""), ("bot", "", "master-miser@2")]
+    assert players[0].post("/api/records", record)["id"] == info["id"]
+
+
 def test_a_record_is_played_on_and_dealt_again(players: list[Player]) -> None:
     owner = players[0]
     imported = owner.post("/api/records", RECORD)["id"]

@@ -14,7 +14,7 @@ from tests.server.test_records import RECORD
 from tests.site.conftest import served
 from tests.web.chromium import SWITCHES, find_chromium
 from tests.web.test_pages import findings
-from tests.web.visitor import LIT, PATIENCE, PHONE, SIZES, Visitor, Visitors, shown_seq
+from tests.web.visitor import DESKTOP, LIT, PATIENCE, PHONE, SIZES, Visitor, Visitors, shown_seq
 from tools import build_site
 
 pytestmark = pytest.mark.browser
@@ -273,12 +273,15 @@ for (const name of ['add', 'put']) {
 """
 
 
-def stand_before_tables(visitor: Visitor, script: str) -> None:
+TABLES_WORKER = re.compile(r"/tables\.worker-[\w-]+\.js")
+
+
+def stand_before(visitor: Visitor, file: re.Pattern[str], script: str) -> None:
     def with_script(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, body=script + answer.text())
 
-    visitor.page.route("**/tables.worker-*.js", with_script)
+    visitor.page.route(file, with_script)
 
 
 def fill_disk(page: Page, *, full: bool) -> None:
@@ -287,7 +290,7 @@ def fill_disk(page: Page, *, full: bool) -> None:
 
 def test_a_browser_that_keeps_nothing_plays_and_says_so(visitors: Visitors) -> None:
     visitor = visitors.arrive()
-    stand_before_tables(visitor, NO_DATABASE)
+    stand_before(visitor, TABLES_WORKER, NO_DATABASE)
     page = visitor.start_alone("duel")
     expect(page.get_by_text("does not keep your games")).to_be_visible()
     with page.expect_download() as download:
@@ -329,11 +332,22 @@ def test_a_site_opened_as_a_file_says_what_it_needs(visitors: Visitors, built_si
     visitor.errors.clear()  # the browser says of every file that it does not load it
 
 
-def test_what_never_arrives_is_told(visitors: Visitors) -> None:
+def test_what_never_arrives_or_cannot_run_is_told(visitors: Visitors) -> None:
     visitor = visitors.arrive()
-    visitor.page.route(re.compile(r"/assets/index-[\w-]{8}\.js"), lambda route: route.abort())
-    visitor.go("/")
-    expect(visitor.page.get_by_role("alert")).to_contain_text("Is the network there?")
+    code = re.compile(r"/assets/index-[\w-]{8}\.js")
+    visitor.page.route(code, lambda route: route.abort())
+    said = visitor.go("/").get_by_role("alert")
+    expect(said).to_contain_text("Is the network there?")
+    visitor.page.unroute_all()
+    stand_before(visitor, code, "what no old browser can read")
+    visitor.page.reload()
+    expect(said).to_contain_text("A newer Firefox, Chrome, Edge or Safari")
+    visitor.page.unroute_all()
+    stand_before(visitor, TABLES_WORKER, "delete self.WebAssembly;")
+    visitor.page.reload()
+    expect(said).to_contain_text("or one that allows WebAssembly")
+    visitor.go("/#/table/any")
+    expect(visitor.page.locator("main")).to_contain_text("or one that allows WebAssembly")
     visitor.errors.clear()
 
 
@@ -362,17 +376,43 @@ def test_a_later_start_begins_with_the_memory_of_the_first(browser: Browser, add
     assert visitor.errors == []
 
 
+# What can be seen in vain: it lies under what tells how far the engine is.
+HIDDEN_BY_STATUS = """
+() => {
+  const leaf = document.querySelector('.status label').getBoundingClientRect();
+  return [...document.querySelectorAll('header a, header button, .go')].filter(each => {
+    const box = each.getBoundingClientRect();
+    const across = box.left < leaf.right && leaf.left < box.right;
+    return across && box.top < leaf.bottom && leaf.top < box.bottom;
+  }).map(each => each.textContent);
+}
+"""
+
+
 def test_games_can_be_chosen_and_begun_while_the_engine_loads(visitors: Visitors) -> None:
-    visitor = visitors.arrive(SMALL)
-    without_engine(visitor)
+    """In any window, and the page stays even if then the network goes."""
+    visitor = visitors.arrive(SMALL, "de")
+    asked: list[Route] = []
+    visitor.page.route("**/engine/about.json", lambda route: asked.append(route))
     page = visitor.go("/")
     expect(page.get_by_role("progressbar")).to_be_visible()
     for game in page.locator("[data-game]").all():
         game.click(trial=True)
     for link in page.locator("header a:visible").all():
         link.click(trial=True)
-    page.get_by_role("button", name="Play now").click()
+    for width, height in (SMALL, (320, 640), (1024, 768), (1200, 600), DESKTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(HIDDEN_BY_STATUS) == [], width
+    page.get_by_role("button", name="Jetzt spielen").click()
+    visitor.context.set_offline(True)
+    asked[0].abort()
+    expect(page.get_by_role("alert")).to_contain_text("Ist das Netz da?")
+    page.route("**/engine/about.json", lambda route: None)
+    with page.expect_event("load"):
+        visitor.context.set_offline(False)
+    expect(page.get_by_role("progressbar")).to_be_visible()
     page.unroute_all()
+    visitor.errors.clear()  # the browser says of every file that it did not come
 
 
 def test_a_running_game_is_taken_along_and_a_finished_one_is_brought(
@@ -415,7 +455,7 @@ def _look_at_a_finished_game(visitor: Visitor, file: Path) -> None:
 
 def test_a_full_disk_stops_no_game_and_loses_nothing_once_there_is_room(visitors: Visitors) -> None:
     visitor = visitors.arrive()
-    stand_before_tables(visitor, FULL_DISK)
+    stand_before(visitor, TABLES_WORKER, FULL_DISK)
     page = visitor.start_alone("duel")
     random = Random(7)
     fill_disk(page, full=True)
@@ -440,8 +480,13 @@ def test_everything_is_taken_to_another_browser(visitors: Visitors, tmp_path: Pa
     luggage = tmp_path / download.value.suggested_filename
     download.value.save_as(luggage)
     there = other.go("/#/mine")
-    there.get_by_label("Unpack such a file").set_input_files(luggage)
+    chosen, mine = there.get_by_label("Unpack such a file"), there.locator("main")
+    for content, said in (('{"tables', "does not hold tables"), (json.dumps(RECORD), "a single game")):
+        chosen.set_input_files({"name": "x", "mimeType": "application/json", "buffer": content.encode()})
+        expect(mine).to_contain_text(said)
+    chosen.set_input_files(luggage)
     expect(there.get_by_text("1 table is here now")).to_be_visible()
+    expect(mine.locator(f'a[href*="{address.rsplit("/", 1)[1]}"]')).to_be_visible()
     assert there.evaluate("localStorage.getItem('kingsbridge-lesson-cards')") == "[]"
     there.goto(address)
     goes_on(there, before)
@@ -456,6 +501,9 @@ def test_the_page_says_what_it_is_and_asks_nobody_else(visitors: Visitors, built
     expect(page.get_by_role("button", name="Invite")).to_have_count(0)
     page.get_by_text("Play with friends").click()
     expect(page.get_by_text("starts a Kingsbridge server")).to_be_visible()
+    for path, said in {"table": "in which it was begun", "join": "server", "challenge": "server"}.items():
+        page.goto(f"{visitor.base}/#/{path}/unheard-of")
+        expect(page.locator("main")).to_contain_text(said)
     page.goto(f"{visitor.base}/#/mine")
     about = json.loads((built_site / "engine/about.json").read_text(encoding="utf-8"))
     expect(page.locator(f'[data-form="{about["form"]}"]')).to_be_visible()

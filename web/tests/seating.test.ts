@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentInfo, GameInfo } from '../src/generated/messages';
+import { Sitters } from '../src/pieces/sitters.svelte';
+import { settings } from '../src/settings.svelte';
 import { reseat, seatColours, seated, seatWish, sittersOf } from '../src/table/seating';
 
 const game = { id: 'cards', levels: ['random', 'greedy', 'master'], default_level: 'greedy' } as unknown as GameInfo;
@@ -27,6 +29,15 @@ describe('seating', () => {
     expect(seatWish('here', ' Agnes ')).toEqual({ kind: 'human', name: 'Agnes' });
     expect(seatWish('friend', 'Agnes')).toEqual({ kind: 'open' });
     expect(seatWish('bot:random', '')).toEqual({ kind: 'bot', level: 'random' });
+  });
+
+  it('calls who goes on with a game as they were called before', () => {
+    settings.set('name', '');
+    const sitters = new Sitters(game, ['Anna', 'greedy'], 0, ['Anna', '']);
+    expect(sitters.wishes()).toEqual([
+      { kind: 'human', name: 'Anna' },
+      { kind: 'bot', level: 'greedy' },
+    ]);
   });
 
   it('takes the colours of the game first', () => {

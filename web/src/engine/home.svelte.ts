@@ -121,11 +121,19 @@ class Home {
     for (const message of this.early.splice(0)) this.send(message);
   }
 
-  /** What goes wrong inside a worker names itself and is no end; a worker that cannot even be loaded says nothing. */
+  /**
+   * What goes wrong inside a worker names itself and is no end, once it runs; one that cannot be loaded says nothing, and
+   * one that the browser cannot read only what it stumbled over.
+   */
   private miss(event: Event): void {
-    if (event instanceof ErrorEvent) return;
-    if (this.stage === 'starting' && event.target === this.tables) this.stage = 'failed';
-    missed();
+    const why = event instanceof ErrorEvent ? event.message : '';
+    if (this.stage === 'starting' && event.target === this.tables) this.fail(why);
+    if (!why) missed();
+  }
+
+  private fail(why: string): void {
+    this.why = why;
+    this.stage = 'failed';
   }
 
   ask(method: string, path: string, body: string): Promise<Told> {
@@ -159,7 +167,7 @@ class Home {
   }
 
   private hear(message: FromTables): void {
-    if (message.kind === 'step') this.progress = (message.done + 1) / (message.of + 1);
+    if (message.kind === 'step') this.progress = message.share;
     else if (message.kind === 'ready') {
       this.progress = 1;
       this.form = message.form;
@@ -168,9 +176,8 @@ class Home {
     } else if (message.kind === 'kept') {
       this.safe = message.safe;
     } else if (message.kind === 'failed') {
-      this.why = message.why;
-      this.stage = 'failed';
-      missed();
+      this.fail(message.why);
+      if (message.again) missed();
     } else if (message.kind === 'told') {
       this.waiting.get(message.id)?.answered(message);
       this.waiting.delete(message.id);

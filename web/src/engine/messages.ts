@@ -8,11 +8,13 @@ export type ToTables =
   | { kind: 'hang-up'; line: number };
 
 export type FromTables =
-  | { kind: 'step'; done: number; of: number }
+  /** How far the start is, from 0 to 1. */
+  | { kind: 'step'; share: number }
   | { kind: 'ready'; form: string }
   /** Whether the browser keeps the games. */
   | { kind: 'kept'; safe: boolean }
-  | { kind: 'failed'; why: string }
+  /** Why, empty where something did not arrive; and whether it may help to try again. */
+  | { kind: 'failed'; why: string; again: boolean }
   | { kind: 'told'; id: number; status: number; content: string; file: string }
   | { kind: 'opened'; line: number }
   | { kind: 'heard'; line: number; text: string }

@@ -1,11 +1,11 @@
 /** Starts Python with the engine in it, from the files beside the page. */
 import { files } from './archive';
-import { free } from './arriving';
+import { arrival, arrive, free } from './arriving';
 import { fill } from './memory';
 import type { Modules } from './messages';
 import type { Loader, Machine, MakeMachine, Python } from './runtime';
 import { forgetStarts, keepStart, keptStart, type Start } from './starts';
-import { compiled, withModule } from './wasm';
+import { compiled, Unable, withModule } from './wasm';
 
 /** What was built. */
 interface About {
@@ -31,13 +31,8 @@ const NO_PACKAGES = {
 /** Two starts from one copy must not draw the same chance. */
 const OTHER_CHANCE = 'import random; random.seed()';
 
-export const STEPS = 4;
-
-async function file(address: string): Promise<Response> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer;
-}
+/** How far a start is, from 0 to 1, when its parts are done; over a slow network most of it is waiting for the first. */
+const DONE = { arriving: 0.6, runtime: 0.75, files: 0.85, engine: 1 };
 
 /**
  * Make the machine with the engine's libraries in it before anything else is, so that they always lie at the same places
@@ -71,18 +66,22 @@ class Engine {
   constructor(
     private readonly folder: string,
     private readonly about: About,
-    private readonly step: (done: number) => void,
+    private readonly step: (share: number) => void,
     taken?: Modules,
   ) {
-    this.archive = file(`${folder}engine.zip`).then((answer) => answer.arrayBuffer());
+    this.archive = arrive(`${folder}engine.zip`).then((answer) => answer.arrayBuffer());
     this.modules = taken ? Promise.resolve(taken) : this.compiled();
     // Whoever starts hears of it; nobody may be waiting yet when it fails.
     for (const arriving of [this.archive, this.modules]) arriving.catch(() => undefined);
   }
 
   private async compiled(): Promise<Modules> {
-    const all = Object.entries(this.about.modules).map(
-      async ([name, size]) => [name, await compiled(`${this.folder}${name}`, size)] as const,
+    const modules = Object.entries(this.about.modules);
+    const whole = modules.reduce((sum, [, size]) => sum + size, 0);
+    let here = 0;
+    const heard = (bytes: number) => this.step((DONE.arriving * (here += bytes)) / whole);
+    const all = modules.map(
+      async ([name, size]) => [name, await compiled(`${this.folder}${name}`, size, heard)] as const,
     );
     return Object.fromEntries(await Promise.all(all));
   }
@@ -102,8 +101,8 @@ class Engine {
 
   private async load(how: { kept?: Start; makes?: boolean }): Promise<Python> {
     const [{ loadPyodide }, runtime] = await Promise.all([
-      import(/* @vite-ignore */ `${this.folder}pyodide.js`) as Promise<Loader>,
-      import(/* @vite-ignore */ `${this.folder}pyodide.asm.js`) as Promise<{ default: MakeMachine }>,
+      arrival(import(/* @vite-ignore */ `${this.folder}pyodide.js`) as Promise<Loader>),
+      arrival(import(/* @vite-ignore */ `${this.folder}pyodide.asm.js`) as Promise<{ default: MakeMachine }>),
     ]);
     const options = {
       indexURL: this.folder,
@@ -116,9 +115,9 @@ class Engine {
       ...(how.makes ? { _makeSnapshot: true } : {}),
     };
     const python = await withModule(RUNTIME, this.module(RUNTIME), () => loadPyodide(options));
-    this.step(1);
+    this.step(DONE.runtime);
     await this.unpack(python);
-    this.step(2);
+    this.step(DONE.files);
     return python;
   }
 
@@ -176,12 +175,12 @@ interface Shared {
  */
 export async function startPython(
   base: string,
-  step: (done: number) => void,
+  step: (share: number) => void,
   { give, taken }: Shared,
 ): Promise<unknown> {
+  if (typeof WebAssembly === 'undefined') throw new Unable('WebAssembly');
   const folder = `${base}engine/`;
-  const about = (await (await file(`${folder}${ABOUT}`)).json()) as About;
-  step(0);
+  const about = (await (await arrive(`${folder}${ABOUT}`)).json()) as About;
   const engine = new Engine(folder, about, step, taken);
   const pass = async () => give?.(await engine.modules);
   const former = await keptStart(about.start);
@@ -192,6 +191,6 @@ export async function startPython(
     if (give) void keep(python, about.start).then(former ? undefined : pass);
   }
   const page = python.pyimport(PAGE);
-  step(3);
+  step(DONE.engine);
   return page;
 }

@@ -1,7 +1,9 @@
 /** The worker that holds the tables of this page. */
+import { NotArrived } from './arriving';
 import type { ForBots, FromTables, Thinking, Thought, ToTables } from './messages';
-import { startPython, STEPS } from './python';
+import { startPython } from './python';
 import { Shelf } from './shelf';
+import { Unable } from './wasm';
 
 interface Page {
   open(): Promise<string>;
@@ -36,10 +38,19 @@ function thinker(bots: MessagePort): (task: Thought['task']) => Ask {
     });
 }
 
+/** Says how far the start is, by hundredths: bytes come in many small parts. */
+function teller(): (share: number) => void {
+  let told = 0;
+  return (share) => {
+    const hundredths = Math.floor(share * 100);
+    if (hundredths > told) tell({ kind: 'step', share: (told = hundredths) / 100 });
+  };
+}
+
 async function start(base: string, bots: MessagePort): Promise<Page> {
   const [shelf, module] = await Promise.all([
     Shelf.open((safe) => tell({ kind: 'kept', safe })),
-    startPython(base, (done) => tell({ kind: 'step', done, of: STEPS }), {
+    startPython(base, teller(), {
       give: (modules) => bots.postMessage({ task: 'begin', modules } satisfies ForBots),
     }),
   ]);
@@ -51,6 +62,23 @@ async function start(base: string, bots: MessagePort): Promise<Page> {
 }
 
 let page: Promise<Page>;
+
+/** Why there are no tables; empty where something did not arrive. */
+function reasonOf(error: unknown): string {
+  if (error instanceof NotArrived) return '';
+  return error instanceof Unable ? error.message : String(error);
+}
+
+/** What is answered where nothing can be: that there are no tables and why, or that something broke. */
+async function excuse(): Promise<object> {
+  try {
+    await page;
+  } catch (error) {
+    const why = reasonOf(error);
+    return why ? { code: 'page-failed', args: { why } } : { code: 'page-not-loaded' };
+  }
+  return { code: 'internal' };
+}
 
 async function hear(message: Exclude<ToTables, { kind: 'start' }>): Promise<void> {
   const tables = await page;
@@ -79,13 +107,14 @@ onmessage = (event: MessageEvent<ToTables>) => {
   const message = event.data;
   if (message.kind === 'start') {
     page = start(message.base, message.bots);
-    page.catch((error: unknown) => tell({ kind: 'failed', why: String(error) }));
+    page.catch((error: unknown) => {
+      tell({ kind: 'failed', why: reasonOf(error), again: !(error instanceof Unable) });
+    });
   } else {
-    hear(message).catch((error: unknown) => {
-      if (message.kind === 'ask') {
-        tell({ kind: 'told', id: message.id, status: 500, content: '{"code":"internal"}', file: '' });
-      }
+    hear(message).catch(async (error: unknown) => {
       reportError(error);
+      if (message.kind !== 'ask') return;
+      tell({ kind: 'told', id: message.id, status: 500, content: JSON.stringify(await excuse()), file: '' });
     });
   }
 };

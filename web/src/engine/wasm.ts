@@ -2,15 +2,23 @@
  * WebAssembly is compiled once and handed to the other worker. It is not compiled while it arrives: for that, hosts would
  * have to call it by its type, which many do not know.
  */
-import { Arriving, free } from './arriving';
+import { arrive, Arriving, free } from './arriving';
 
-/** Compile what is fetched from an address. */
-export async function compiled(address: string, size: number): Promise<WebAssembly.Module> {
-  const answer = await fetch(address);
-  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
+/** This browser cannot run the engine, however often it is tried. */
+export class Unable extends Error {}
+
+/** Compile what is fetched from an address; `heard` is told of every number of bytes that has come. */
+export async function compiled(
+  address: string,
+  size: number,
+  heard: (bytes: number) => void,
+): Promise<WebAssembly.Module> {
+  const { body } = await arrive(address);
   const bytes = new Uint8Array(size);
-  await new Arriving(answer.body).fill(bytes);
-  const module = await WebAssembly.compile(bytes);
+  if (body) await new Arriving(body, heard).fill(bytes);
+  const module = await WebAssembly.compile(bytes).catch((error: unknown) => {
+    throw new Unable(String(error));
+  });
   free(bytes.buffer);
   return module;
 }

@@ -1,5 +1,6 @@
 /** What went wrong, in the words of the reader. */
 import { ApiError } from '../net/api';
+import { inPage } from '../net/door';
 import { library } from '../texts/library.svelte';
 import { toast } from './toasts.svelte';
 
@@ -12,7 +13,12 @@ export function errorText(error: unknown): string {
 /** What the server said no to. Any other error is a fault of ours, and goes on. */
 export function refusalText(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
-  return library.shell.error(error.code, error.args, error.message);
+  return library.shell.error(codeHere(error.code), error.args, error.message);
+}
+
+/** Without a server some refusals have other causes, and other ways out. */
+function codeHere(code: string): string {
+  return inPage && library.shell.has(`web-page-${code}`) ? `page-${code}` : code;
 }
 
 /** The same as a short notice. */

@@ -8,12 +8,13 @@ export class Sitters {
   seats = $state<Sitter[]>([]);
   private guests = $state<Record<number, string>>({});
   readonly names: string[] = $derived.by(() =>
-    this.seats.map((sitter, seat) => (sitter === 'me' ? settings.stored.name : (this.guests[seat] ?? ''))),
+    this.seats.map((sitter, seat) => (sitter === 'me' && settings.stored.name) || (this.guests[seat] ?? '')),
   );
   readonly awaitsFriends: boolean = $derived(this.seats.includes('friend'));
 
-  /** `levels`: of the bots that sat there; anything else where somebody else did. */
-  constructor(game: GameInfo, levels: string[], mine: number) {
+  /** `levels`: of the bots that sat there; anything else where somebody else did. `called`: how people were called. */
+  constructor(game: GameInfo, levels: string[], mine: number, called: string[] = []) {
+    this.guests = { ...called };
     this.seats = levels.map((level, seat): Sitter => {
       if (seat === mine) return 'me';
       return `bot:${game.levels.includes(level) ? level : game.default_level}`;

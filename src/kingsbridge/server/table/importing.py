@@ -6,6 +6,7 @@ gone on with.
 
 from typing import Any
 
+from kingsbridge.bots.registry import is_bot
 from kingsbridge.core.errors import KingsbridgeError
 from kingsbridge.core.play import Play
 from kingsbridge.core.record import Record
@@ -13,6 +14,8 @@ from kingsbridge.server.messages import NewTable
 from kingsbridge.server.refusals import EngineRefusal, Refusal
 from kingsbridge.server.table.making import LONGEST_NAME, clean_name, finished_table
 from kingsbridge.server.table.rows import Seat, Stored
+
+_UNNAMED = "human"  # what the terminal writes down for a person
 
 
 def imported(device: str, data: dict[str, Any], now: str) -> Stored:
@@ -45,4 +48,6 @@ def _names(record: Record) -> list[str]:
 
 
 def _seat(name: str) -> Seat:
-    return Seat("human", clean_name(name[:LONGEST_NAME], may_be_empty=True))
+    if is_bot(name):
+        return Seat("bot", level=name)
+    return Seat("human", "" if name == _UNNAMED else clean_name(name[:LONGEST_NAME], may_be_empty=True))
