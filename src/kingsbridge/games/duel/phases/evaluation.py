@@ -52,6 +52,20 @@ class Evaluation(Phase[DuelState]):
         actions.append(END)
         return actions
 
+    def roll_action(self, state: DuelState) -> int:
+        """Roll until it is the rest, or a card of the line that changes something; the first of equal ones counts."""
+        seat = state.frames[-1].seat
+        cells = cells_left(state, seat)
+        rest = [END, *plays(state, seat), *installations(state, seat)]
+        while True:
+            at: int = state.roll_below(len(rest) + len(cells))
+            if at < len(rest):
+                return rest[at]
+            at -= len(rest)
+            card = state.display[cells[at]]
+            if _is_first(state, cells, at) and changes_something(state, seat, card):
+                return USE_ACTIONS[card]
+
     def apply(self, state: DuelState, action: int) -> None:
         """Carry out a card, play a 1x card, begin to build, or end the turn."""
         seat = state.frames[-1].seat
@@ -76,6 +90,15 @@ class Evaluation(Phase[DuelState]):
         if PLAY_0 <= action <= DONE:
             return Reason(self.rule, "name-a-card", {})
         return Reason(self.rule, "not-now", {})
+
+
+def _is_first(state: DuelState, cells: list[int], at: int) -> bool:
+    """Say whether no cell before holds the same card."""
+    card = state.display[cells[at]]
+    for before in range(at):  # noqa: SIM110
+        if state.display[cells[before]] == card:
+            return False
+    return True
 
 
 def is_use(action: int) -> bool:
