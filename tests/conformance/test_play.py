@@ -215,8 +215,8 @@ def test_a_game_that_begins_with_a_sample_is_recorded_and_refereed(game_id: str)
             continue
         state = play.state
         for seat in range(state.seats + 1):
-            sample = state.sample(seat, ply)
             knows = None if seat == state.seats else seat
+            sample = state.sample(knows, ply)
             assert sample.view(knows) == state.view(knows)
             start = Record.begin(sample, sample.to_dict())
             again = Play.resume(start)
