@@ -114,15 +114,8 @@ class State:
 
     def play_out(self, dice: i64) -> i64:
         """Play uniformly at random to the end, chance by the same dice (`chance.roll`), which are given back."""
-        phases = self.game.phases
         self.dice = dice
-        while not self.is_over:
-            legal = self._legal
-            self.dice = roll(self.dice)
-            frame = self.frames[-1]
-            phase = phases[frame.phase]
-            phase.apply(self, legal[pick(self.dice, len(legal))])
-            self._settle(frame)
+        self._settle(self.frames[-1] if self.frames else None)
         return self.dice
 
     def clone(self) -> "State":
@@ -267,8 +260,7 @@ class State:
         """
         self.reveals += 1
         if self.dice:
-            self.dice = roll(self.dice)
-            return pick(self.dice, n)
+            return self.roll_below(n)
         if first:
             name = f"{name} {first}.{second}"
         fixed = self._fixed(name)
@@ -281,6 +273,11 @@ class State:
         if self.drawn is not None:
             self.drawn[name] = number
         return number
+
+    def roll_below(self, n: i64) -> i64:
+        """Roll the dice of a playout: a number from 0 to n-1."""
+        self.dice = roll(self.dice)
+        return pick(self.dice, n)
 
     def draw_shuffled(self, name: str, items: list[int]) -> list[int]:
         """Draw an order of the items under a name."""
@@ -331,13 +328,13 @@ class State:
     # --- the engine ---------------------------------------------------------------------------------------------
 
     def _settle(self, entered: Frame | None) -> None:
-        """Run what happens by itself until a real choice or the end."""
+        """Run what happens by itself until a real choice or the end; in a playout the dice make every choice."""
         phases = self.game.phases
         acts_on_entry = self.game.acts_on_entry
         frames = self.frames
-        for _step in range(
-            STEP_LIMIT
-        ):  # named, since the compiler makes an object of each number that is only `_`
+        steps = 0  # since the last choice
+        while steps < STEP_LIMIT:
+            steps += 1
             if not frames:
                 self._end()
                 return
@@ -350,6 +347,10 @@ class State:
                         entered = None
                         continue
                 entered = frame
+            if self.dice:
+                phase.apply(self, phase.roll_action(self))
+                steps = 0
+                continue
             legal = phase.legal(self)
             if len(legal) == 1 and not phase.asks_when_forced(self):
                 phase.apply(self, legal[0])
@@ -417,6 +418,15 @@ class Phase(Generic[S]):
     def apply(self, state: S, action: int) -> None:
         """Do a legal action; replacing, pushing or popping frames says what comes next."""
         raise NotImplementedError
+
+    def roll_action(self, state: S) -> int:
+        """Roll a legal action in a playout, each equally likely.
+
+        Override where it is quicker to roll one of what there might be until it is legal than to list all that is;
+        shares its predicates with `legal`.
+        """
+        legal = self.legal(state)
+        return legal[0] if len(legal) == 1 else legal[state.roll_below(len(legal))]
 
     def why_not(self, state: S, action: int) -> Reason:
         """Explain an action that is not legal now; shares its predicates with `legal`."""

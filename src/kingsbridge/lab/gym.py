@@ -53,7 +53,7 @@ class KingsbridgeEnv(gymnasium.Env[Observation, np.integer | int]):
         if len(names) != self.seats - 1:
             raise BadRequest(
                 "bots-a-seat",
-                f"{self.seats} seats need {self.seats - 1} bots beside the own seat, not {len(names)}.",
+                f"Every seat but your own needs a bot: {self.seats - 1} of them, not {len(names)}.",
                 {"seats": self.seats, "given": len(names)},
             )
         self.own_seat = seat

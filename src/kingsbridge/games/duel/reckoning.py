@@ -176,15 +176,31 @@ def cells_left(state: "DuelState", seat: int) -> list[int]:
 
     Rules: DUE-021, DUE-038.
     """
-    lost = -1 if state.winner == seat else contested_cell(state)
+    lost = lost_cell(state, seat)
     cells: list[int] = []
-    spent = state.spent
     for cell in LINE_CELLS[state.claims[seat]]:
-        if cell != lost and not spent >> cell & 1:
-            owner = CARD_SEATS[state.display[cell]]
-            if owner < 0 or owner == seat:
-                cells.append(cell)
+        if is_left(state, seat, cell, lost):
+            cells.append(cell)
     return cells
+
+
+def lost_cell(state: "DuelState", seat: int) -> int:
+    """Give the cell of a seat's line that the other has won, or -1.
+
+    Rules: DUE-022.
+    """
+    return -1 if state.winner == seat else contested_cell(state)
+
+
+def is_left(state: "DuelState", seat: int, cell: int, lost: int) -> bool:
+    """Say whether a seat may still name a cell of its line, of which it has lost one.
+
+    Rules: DUE-021, DUE-038.
+    """
+    if cell == lost or state.spent >> cell & 1:
+        return False
+    owner = CARD_SEATS[state.display[cell]]
+    return owner < 0 or owner == seat
 
 
 def is_for(card: int, seat: int) -> bool:

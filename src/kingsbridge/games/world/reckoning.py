@@ -436,6 +436,12 @@ def swap_reason(state: "WorldState", seat: int, swap: int, used: int) -> str:
     return "" if available(state, SWAP_GETS[swap], 1) else "supply-empty"
 
 
+def can_swap(state: "WorldState", seat: int, swap: int, used: int) -> bool:
+    """Say whether a seat can make a swap of a long-term event in its turn."""
+    # Most are not in force, and a text made only to be thrown away costs more than asking twice.
+    return in_force(state, SWAP_EVENTS[swap]) and not swap_reason(state, seat, swap, used)
+
+
 def possible_swaps(state: "WorldState", seat: int, used: int) -> list[int]:
     """List the swaps of long-term events that a seat can make in its turn; `used` has a bit for each event used."""
     found: list[int] = []
@@ -445,7 +451,7 @@ def possible_swaps(state: "WorldState", seat: int, used: int) -> list[int]:
     if not swapping:
         return found
     for swap in range(NUM_SWAPS):
-        if in_force(state, SWAP_EVENTS[swap]) and not swap_reason(state, seat, swap, used):
+        if can_swap(state, seat, swap, used):
             found.append(swap)
     return found
 

@@ -40,6 +40,18 @@ class PlayCards(Phase[CardsState]):
                 cards.pop(at)  # not `remove`, which compares objects
         return cards
 
+    def roll_action(self, state: CardsState) -> int:
+        """Roll a card of the hand; of equal ones, which lie side by side, the first stands for all."""
+        seat = state.frames[-1].seat
+        hand = state.hands[seat]
+        while True:
+            at = state.roll_below(len(hand))
+            card = hand[at]
+            if at > 0 and hand[at - 1] == card:
+                continue
+            if card != ALFRED or not alfred_must_wait(state, seat):
+                return card
+
     def asks_when_forced(self, state: CardsState) -> bool:
         """Only the last trick plays itself: before it, a play without asking would show where Alfred is.
 

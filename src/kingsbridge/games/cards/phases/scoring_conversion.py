@@ -39,13 +39,23 @@ class Conversion(Phase[CardsState]):
         if not converters:
             return _DONE_ALONE
         actions: list[int] = []
-        at = frame.seat * NUM_MATERIALS
-        stock = state.stock
         for conversion in range(NUM_CONVERSIONS):
-            if converters & CONVERSION_BITS[conversion] and stock[at + CONVERSION_MATERIALS[conversion]] > 0:
+            if converters & CONVERSION_BITS[conversion] and _has_unit(state, frame.seat, conversion):
                 actions.append(CONVERT_0 + conversion)
         actions.append(DONE)
         return actions
+
+    def roll_action(self, state: CardsState) -> int:
+        """Roll among all conversions and "done" until a converter and a unit are left."""
+        frame = state.frames[-1]
+        converters = frames.converters_left(frame)
+        while converters:
+            conversion = state.roll_below(NUM_CONVERSIONS + 1)
+            if conversion == NUM_CONVERSIONS:
+                break
+            if converters & CONVERSION_BITS[conversion] and _has_unit(state, frame.seat, conversion):
+                return CONVERT_0 + conversion
+        return DONE
 
     def apply(self, state: CardsState, action: int) -> None:
         """Turn one unit into points or into another material; its converter has done his work for this hand."""
@@ -72,6 +82,14 @@ class Conversion(Phase[CardsState]):
             return Reason("CAR-031", "no-converter", {"converter": converter})
         assert state.stock[frame.seat * NUM_MATERIALS + material] == 0
         return Reason("CAR-032", "no-material", {"material": MATERIALS[material]})
+
+
+def _has_unit(state: CardsState, seat: int, conversion: int) -> bool:
+    """Say whether a seat has a unit of what a conversion takes.
+
+    Rules: CAR-032.
+    """
+    return state.stock[seat * NUM_MATERIALS + CONVERSION_MATERIALS[conversion]] > 0
 
 
 class Assistant(Phase[CardsState]):

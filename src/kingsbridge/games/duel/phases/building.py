@@ -86,21 +86,37 @@ def installations(state: DuelState, seat: int) -> list[int]:
 
     Rules: DUE-057, DUE-060.
     """
-    at = seat * NUM_MATERIALS
-    goods = state.goods
     actions: list[int] = []
-    camp = 0
-    for material in range(NUM_MATERIALS):
-        camp += goods[at + material]
-    if camp == 0 or state.gold[seat] < install_price(state):
+    if not may_install(state, seat):
         return actions
-    slots = SLOT_MATERIALS[seat]
     for slot in range(SLOTS):
-        if goods[at + slots[slot]] > 0 and slot_is_open(state, seat, slot):
+        if can_fill(state, seat, slot):
             actions.append(BUILD_ACTIONS[seat * SLOTS + slot])
     if len(actions) > 1:
         actions.sort()
     return actions
+
+
+def may_install(state: DuelState, seat: int) -> bool:
+    """Say whether a seat has a good in the camp, and the gold to install one.
+
+    Rules: DUE-057, DUE-060.
+    """
+    at = seat * NUM_MATERIALS
+    goods = state.goods
+    camp = 0
+    for material in range(NUM_MATERIALS):
+        camp += goods[at + material]
+    return camp > 0 and state.gold[seat] >= install_price(state)
+
+
+def can_fill(state: DuelState, seat: int, slot: int) -> bool:
+    """Say whether a slot is open to a good of the camp.
+
+    Rules: DUE-057.
+    """
+    material = SLOT_MATERIALS[seat][slot]
+    return state.goods[seat * NUM_MATERIALS + material] > 0 and slot_is_open(state, seat, slot)
 
 
 def install(state: DuelState, seat: int, action: int) -> None:

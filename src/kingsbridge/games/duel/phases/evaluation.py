@@ -3,12 +3,29 @@
 from kingsbridge.core.contract import Phase
 from kingsbridge.core.reason import Reason
 from kingsbridge.games.duel import changes, frames
-from kingsbridge.games.duel.actions import BUILD_0, DONE, END, PLAY_0, USABLE, USE_0, USE_ACTIONS
-from kingsbridge.games.duel.components import CARD_KEYS, LINE_CELLS
+from kingsbridge.games.duel.actions import (
+    BUILD_0,
+    BUILD_ACTIONS,
+    DONE,
+    END,
+    PLAY_0,
+    USABLE,
+    USE_0,
+    USE_ACTIONS,
+)
+from kingsbridge.games.duel.components import CARD_KEYS, LINE_CELLS, NUM_ONCE, SLOTS
 from kingsbridge.games.duel.effects import carry_out, changes_something, why_idle
-from kingsbridge.games.duel.phases.building import end_turn, install, installations, is_build, why_no_build
-from kingsbridge.games.duel.phases.once import is_play, play, plays, take_once_cards, why_no_play
-from kingsbridge.games.duel.reckoning import cells_left, cells_of, is_for
+from kingsbridge.games.duel.phases.building import (
+    can_fill,
+    end_turn,
+    install,
+    installations,
+    is_build,
+    may_install,
+    why_no_build,
+)
+from kingsbridge.games.duel.phases.once import can_play, is_play, play, plays, take_once_cards, why_no_play
+from kingsbridge.games.duel.reckoning import cells_left, cells_of, is_for, is_left, lost_cell
 from kingsbridge.games.duel.state import DuelState
 
 
@@ -52,6 +69,21 @@ class Evaluation(Phase[DuelState]):
         actions.append(END)
         return actions
 
+    def roll_action(self, state: DuelState) -> int:
+        """Roll among the line, all 1x cards, the end, and the slots if anything can be installed, until it is legal."""
+        seat = state.frames[-1].seat
+        cells = LINE_CELLS[state.claims[seat]]
+        lost = lost_cell(state, seat)
+        count = len(cells) + NUM_ONCE + 1 + (SLOTS if may_install(state, seat) else 0)
+        while True:
+            at: int = state.roll_below(count)
+            if at >= len(cells):
+                action = _other_action(state, seat, at - len(cells))
+                if action >= 0:
+                    return action
+            elif _can_be_named(state, seat, cells, at, lost):
+                return USE_ACTIONS[state.display[cells[at]]]
+
     def apply(self, state: DuelState, action: int) -> None:
         """Carry out a card, play a 1x card, begin to build, or end the turn."""
         seat = state.frames[-1].seat
@@ -76,6 +108,27 @@ class Evaluation(Phase[DuelState]):
         if PLAY_0 <= action <= DONE:
             return Reason(self.rule, "name-a-card", {})
         return Reason(self.rule, "not-now", {})
+
+
+def _can_be_named(state: DuelState, seat: int, cells: list[int], at: int, lost: int) -> bool:
+    """Say whether a cell of the line would change something; of equal cards the first one left stands for all."""
+    card = state.display[cells[at]]
+    if not is_left(state, seat, cells[at], lost) or not changes_something(state, seat, card):
+        return False
+    for before in range(at):
+        if state.display[cells[before]] == card and is_left(state, seat, cells[before], lost):
+            return False
+    return True
+
+
+def _other_action(state: DuelState, seat: int, number: int) -> int:
+    """Give what is not named: a 1x card, the end or a good for a slot, counted in this order; -1 if it is not legal."""
+    if number < NUM_ONCE:
+        return PLAY_0 + number if can_play(state, seat, number) else -1
+    if number == NUM_ONCE:
+        return END
+    slot = number - NUM_ONCE - 1
+    return BUILD_ACTIONS[seat * SLOTS + slot] if can_fill(state, seat, slot) else -1
 
 
 def is_use(action: int) -> bool:

@@ -24,12 +24,20 @@ def plays(state: DuelState, seat: int) -> list[int]:
 
     Rules: DUE-040, DUE-041.
     """
-    holders = state.holders
     found: list[int] = []
-    for once in range(NUM_ONCE):
-        if holders[once] == seat and changes_something(state, seat, FIRST_ONCE + once):
-            found.append(PLAY_0 + once)
+    if seat in state.holders:
+        for once in range(NUM_ONCE):
+            if can_play(state, seat, once):
+                found.append(PLAY_0 + once)
     return found
+
+
+def can_play(state: DuelState, seat: int, once: int) -> bool:
+    """Say whether a seat keeps a 1x card that would change something now.
+
+    Rules: DUE-040, DUE-041.
+    """
+    return state.holders[once] == seat and changes_something(state, seat, FIRST_ONCE + once)
 
 
 def is_play(action: int) -> bool:

@@ -40,18 +40,30 @@ class ChooseCards(Phase[PillarsState]):
         Rules: PIL-017, PIL-019, PIL-020, PIL-119.
         """
         seat = state.frames[-1].seat
-        workers = state.workers[seat]
-        gold = state.gold[seat]
         holders = state.holders
         actions: list[int] = []
         for card in range(NUM_CARDS):
-            if holders[card] == -1 and CARD_WORKERS[card] <= workers:
+            if holders[card] == -1 and _has_workers(state, seat, card):
                 actions.append(TAKE_0 + card)
         for craftsman in sorted(state.offer):
-            if CRAFT_COSTS[craftsman] <= gold:
+            if _can_pay(state, seat, craftsman):
                 actions.append(HIRE_0 + craftsman - FIRST_HIRED)
         actions.append(PASS)
         return actions
+
+    def roll_action(self, state: PillarsState) -> int:
+        """Roll among all cards, the craftsmen offered and passing until the seat has what it takes."""
+        seat = state.frames[-1].seat
+        offer = state.offer
+        while True:
+            at = state.roll_below(NUM_CARDS + len(offer) + 1)
+            if at < NUM_CARDS:
+                if state.holders[at] == -1 and _has_workers(state, seat, at):
+                    return TAKE_0 + at
+            elif at == NUM_CARDS + len(offer):
+                return PASS
+            elif _can_pay(state, seat, offer[at - NUM_CARDS]):
+                return HIRE_0 + offer[at - NUM_CARDS] - FIRST_HIRED
 
     def apply(self, state: PillarsState, action: int) -> None:
         """Take the card, hire the craftsman, or be out of this phase; then the next seat."""
@@ -91,6 +103,22 @@ class ChooseCards(Phase[PillarsState]):
             needed = CRAFT_COSTS[craftsman]
             return Reason("PIL-020", "little-gold", {"needed": needed, "held": state.gold[seat]})
         return Reason(self.rule, "not-now", {})
+
+
+def _has_workers(state: PillarsState, seat: int, card: int) -> bool:
+    """Say whether a seat has the workers that a card needs.
+
+    Rules: PIL-019.
+    """
+    return CARD_WORKERS[card] <= state.workers[seat]
+
+
+def _can_pay(state: PillarsState, seat: int, craftsman: int) -> bool:
+    """Say whether a seat has the gold for a craftsman.
+
+    Rules: PIL-020.
+    """
+    return CRAFT_COSTS[craftsman] <= state.gold[seat]
 
 
 def _next_seat(state: PillarsState, frame: Frame) -> int:

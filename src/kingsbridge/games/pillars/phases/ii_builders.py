@@ -99,12 +99,12 @@ class Builder(Phase[PillarsState]):
         Rules: PIL-030, PIL-032, PIL-034, PIL-039, PIL-103.
         """
         seat = state.frames[-1].seat
-        pays = state.gold[seat] >= state.price
-        saves = state.price > 0 and state.owners[REMIGIUS] == seat
+        pays = _can_pay(state, seat)
+        saves = _can_save(state, seat)
         # The spaces are looked through only for who can take one: most often the gold is missing.
         targets: list[int] = open_targets(state, seat) if pays or saves else []
         found: list[int] = []
-        if seat == state.start_seat and can_throw_back(state):
+        if _throws_own_back(state, seat):
             found.append(THROW_BACK)
         if pays:
             for target in targets:
@@ -115,6 +115,24 @@ class Builder(Phase[PillarsState]):
         if state.price > 0:
             found.append(PASS_BUILDER)
         return found
+
+    def roll_action(self, state: PillarsState) -> int:
+        """Roll among all targets and what needs none, until a space is free."""
+        seat = state.frames[-1].seat
+        pays = _can_pay(state, seat)
+        targets = (NUM_TARGETS if pays else 0) + (NUM_TARGETS if _can_save(state, seat) else 0)
+        others: list[int] = []
+        if _throws_own_back(state, seat):
+            others.append(THROW_BACK)
+        if state.price > 0:
+            others.append(PASS_BUILDER)
+        while True:
+            at = state.roll_below(targets + len(others))
+            if at >= targets:
+                return others[at - targets]
+            target = at % NUM_TARGETS
+            if space_for(state, seat, target) >= 0:
+                return (PLACE_0 if pays and at < NUM_TARGETS else REMIGIUS_0) + target
 
     def apply(self, state: PillarsState, action: int) -> None:
         """Place, pass or throw back, move the marker, and draw the next.
@@ -154,6 +172,27 @@ class Builder(Phase[PillarsState]):
         return Reason(self.rule, "not-now", {})
 
 
+def _can_pay(state: PillarsState, seat: int) -> bool:
+    """Say whether a seat can place its builder at the present price.
+
+    Rules: PIL-032.
+    """
+    return state.gold[seat] >= state.price
+
+
+def _can_save(state: PillarsState, seat: int) -> bool:
+    """Say whether Remigius would save a seat the price.
+
+    Rules: PIL-039, PIL-103.
+    """
+    return state.price > 0 and state.owners[REMIGIUS] == seat
+
+
+def _throws_own_back(state: PillarsState, seat: int) -> bool:
+    """Say whether a seat may throw its own builder back: the start player alone."""
+    return seat == state.start_seat and can_throw_back(state)
+
+
 class Passed(Phase[PillarsState]):
     """Goes along the cost track by itself, from the highest price down."""
 
@@ -187,6 +226,14 @@ class PassedBuilder(Phase[PillarsState]):
     def legal(self, state: PillarsState) -> list[int]:
         """List the free spaces."""
         return [PLACE_0 + target for target in open_targets(state, state.frames[-1].seat)]
+
+    def roll_action(self, state: PillarsState) -> int:
+        """Roll among all targets until a space is free."""
+        seat = state.frames[-1].seat
+        while True:
+            target = state.roll_below(NUM_TARGETS)
+            if space_for(state, seat, target) >= 0:
+                return PLACE_0 + target
 
     def apply(self, state: PillarsState, action: int) -> None:
         """Place him and go on along the track."""

@@ -51,16 +51,28 @@ class Market(Phase[PillarsState]):
         seat = state.frames[-1].seat
         found = [LEAVE]
         for resource in range(NUM_STALLS):
-            if may_buy(state, seat, resource):
-                most = min(state.stalls[resource], state.gold[seat] // BUY_PRICES[resource])
-                for count in range(most):
-                    found.append(BUYS[resource] + count)
+            for count in range(_most_bought(state, seat, resource)):
+                found.append(BUYS[resource] + count)
         for resource in range(NUM_RESOURCES):
-            if may_sell(state, seat, resource):
-                held = min(state.cubes[seat * NUM_RESOURCES + resource], MOST_HELD[resource])
-                for count in range(held):
-                    found.append(SALES[resource] + count)
+            for count in range(_most_sold(state, seat, resource)):
+                found.append(SALES[resource] + count)
         return found
+
+    def roll_action(self, state: PillarsState) -> int:
+        """Count the trades, and roll among them and leaving."""
+        seat = state.frames[-1].seat
+        most = [_most_bought(state, seat, resource) for resource in range(NUM_STALLS)]
+        for resource in range(NUM_RESOURCES):
+            most.append(_most_sold(state, seat, resource))
+        count = 1
+        for units in most:
+            count += units
+        at: int = state.roll_below(count)
+        for trade in range(len(most)):
+            if at < most[trade]:
+                return (BUYS[trade] if trade < NUM_STALLS else SALES[trade - NUM_STALLS]) + at
+            at -= most[trade]
+        return LEAVE
 
     def apply(self, state: PillarsState, action: int) -> None:
         """Do the trade or take the builder home; then the next space."""
@@ -106,6 +118,20 @@ def may_sell(state: PillarsState, seat: int, resource: int) -> bool:
     if state.bought[seat] >> resource & 1:
         return False
     return resource != STONE or has_stonecutter(state.rows[seat])
+
+
+def _most_bought(state: PillarsState, seat: int, resource: int) -> int:
+    """Say how many cubes of a resource a seat can buy in a trade."""
+    if not may_buy(state, seat, resource):
+        return 0
+    return min(state.stalls[resource], state.gold[seat] // BUY_PRICES[resource])
+
+
+def _most_sold(state: PillarsState, seat: int, resource: int) -> int:
+    """Say how many cubes of a resource a seat can sell in a trade."""
+    if not may_sell(state, seat, resource):
+        return 0
+    return min(state.cubes[seat * NUM_RESOURCES + resource], MOST_HELD[resource])
 
 
 def _no_purchase(state: PillarsState, seat: int, resource: int, count: int) -> Reason:

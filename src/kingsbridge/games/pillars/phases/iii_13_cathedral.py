@@ -55,20 +55,29 @@ class Cathedral(Phase[PillarsState]):
         Rules: PIL-072, PIL-119.
         """
         frame = state.frames[-1]
-        seat = frame.seat
-        row = state.rows[seat]
+        row = state.rows[frame.seat]
         extra = extra_uses(state) - frames.extra_used(frame)
         mixer = has_mixer(row)
         found: list[int] = [DONE]
         for slot in range(len(row)):
-            craftsman = row[slot]
-            if uses_left(craftsman, frames.used_times(frame, slot), extra) > 0 and can_work(
-                state.cubes, seat * NUM_RESOURCES, state.gold[seat], craftsman, mixer
-            ):
-                found.append(USE_0 + craftsman)
+            if _can_be_used(state, frame, slot, extra, mixer):
+                found.append(USE_0 + row[slot])
         if len(found) > 2:
             found.sort()
         return found
+
+    def roll_action(self, state: PillarsState) -> int:
+        """Roll among "done" and the whole row until a craftsman can work."""
+        frame = state.frames[-1]
+        row = state.rows[frame.seat]
+        extra = extra_uses(state) - frames.extra_used(frame)
+        mixer = has_mixer(row)
+        while True:
+            slot = state.roll_below(len(row) + 1)
+            if slot == len(row):
+                return DONE
+            if _can_be_used(state, frame, slot, extra, mixer):
+                return USE_0 + row[slot]
 
     def apply(self, state: PillarsState, action: int) -> None:
         """Use a craftsman once, or go on to the store.
@@ -123,6 +132,15 @@ class Store(Phase[PillarsState]):
         if DROP_0 <= action < DROP_0 + NUM_RESOURCES:
             return Reason(self.rule, "no-cube", {"resource": RESOURCES[action - DROP_0]})
         return Reason(self.rule, "store-first", {"kept": KEPT_CUBES})
+
+
+def _can_be_used(state: PillarsState, frame: Frame, slot: int, extra: int, mixer: bool) -> bool:
+    """Say whether the craftsman in a slot of the row can work now; `extra` and `mixer` hold for the whole row."""
+    seat = frame.seat
+    craftsman = state.rows[seat][slot]
+    if uses_left(craftsman, frames.used_times(frame, slot), extra) <= 0:
+        return False
+    return can_work(state.cubes, seat * NUM_RESOURCES, state.gold[seat], craftsman, mixer)
 
 
 def _no_use(state: PillarsState, frame: Frame, craftsman: int) -> Reason:

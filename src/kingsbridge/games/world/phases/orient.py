@@ -24,6 +24,14 @@ class Orient(Phase[WorldState]):
         seat = state.frames[-1].seat
         return [ORIENT_0 + arrow for arrow in range(4) if may_orient(state, seat, arrow)]
 
+    def roll_action(self, state: WorldState) -> int:
+        """Roll among the four numbers until one may be chosen."""
+        seat = state.frames[-1].seat
+        while True:
+            arrow = state.roll_below(4)
+            if may_orient(state, seat, arrow):
+                return ORIENT_0 + arrow
+
     def apply(self, state: WorldState, action: int) -> None:
         """Turn the card."""
         seat = state.frames[-1].seat

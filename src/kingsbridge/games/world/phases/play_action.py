@@ -26,6 +26,7 @@ from kingsbridge.games.world.components import (
 )
 from kingsbridge.games.world.phases.hands import card_reason, draw_discard
 from kingsbridge.games.world.reckoning import (
+    can_swap,
     card_list,
     discard_due,
     in_force,
@@ -64,6 +65,11 @@ class PlayCard(Phase[WorldState]):
         swaps = _swap_actions(state, frame)
         return plays + swaps if swaps else plays
 
+    def roll_action(self, state: WorldState) -> int:
+        """Roll among the cards in hand and all swaps until one can be done."""
+        frame = state.frames[-1]
+        return _roll_turn(state, frame, _PLAYS[state.hands[frame.seat]])
+
     def apply(self, state: WorldState, action: int) -> None:
         """Play the card, whose action comes next, or swap first."""
         frame = state.frames[-1]
@@ -93,8 +99,13 @@ class Discard(Phase[WorldState]):
         """List the swaps, and the cards in hand or "done"."""
         frame = state.frames[-1]
         swaps = _swap_actions(state, frame)
-        ends = _DISCARDS[state.hands[frame.seat]] if _chooses(state, frame.seat) else _END_ALONE
+        ends = _ends(state, frame)
         return swaps + ends if swaps else ends
+
+    def roll_action(self, state: WorldState) -> int:
+        """Roll among what ends the turn and all swaps until one can be done."""
+        frame = state.frames[-1]
+        return _roll_turn(state, frame, _ends(state, frame))
 
     def apply(self, state: WorldState, action: int) -> None:
         """Discard and end the turn, or swap first."""
@@ -122,6 +133,22 @@ class Discard(Phase[WorldState]):
 def _chooses(state: WorldState, seat: int) -> bool:
     """Say whether the seat chooses a card to discard."""
     return discard_due(state, seat) and not in_force(state, VICE)
+
+
+def _ends(state: WorldState, frame: Frame) -> list[int]:
+    """List what ends the turn: the cards that can be discarded, or "done"."""
+    return _DISCARDS[state.hands[frame.seat]] if _chooses(state, frame.seat) else _END_ALONE
+
+
+def _roll_turn(state: WorldState, frame: Frame, actions: list[int]) -> int:
+    """Roll among these actions and the swaps that a seat can make."""
+    while True:
+        at = state.roll_below(len(actions) + NUM_SWAPS)
+        if at < len(actions):
+            return actions[at]
+        swap = at - len(actions)
+        if can_swap(state, frame.seat, swap, frames.events_swapped(frame)):
+            return SWAP_0 + swap
 
 
 def _swap_actions(state: WorldState, frame: Frame) -> list[int]:
