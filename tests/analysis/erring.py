@@ -3,7 +3,7 @@
 from kingsbridge import Record, load_game
 from kingsbridge.bots.bot import Info
 from kingsbridge.bots.coach import judge
-from kingsbridge.bots.levels import JOURNEYMAN
+from kingsbridge.bots.levels import JOURNEYMAN, as_judge
 from kingsbridge.bots.look import look_back
 from kingsbridge.bots.registry import make_bot
 from kingsbridge.core.play import Play
@@ -21,7 +21,7 @@ def game_with_mistakes(game_id: str, decisions: int, mistakes: int, seed: int) -
     while met < decisions and not play.state.is_over:
         state = play.state
         info = Info(state, state.current_seat)
-        chosen = make_bot(JOURNEYMAN).choose(info, 0, len(play.moves))
+        chosen = make_bot(as_judge(JOURNEYMAN)).choose(info, 0, len(play.moves))
         if len(state.legal_actions()) > 1:
             met += 1
             if len(planted) < mistakes and met > 3 and not _just_erred(planted, play):

@@ -10,7 +10,7 @@ import kingsbridge
 from kingsbridge import form
 from kingsbridge.bots.advice import advise, grounds
 from kingsbridge.bots.bot import Info
-from kingsbridge.bots.levels import MASTER, plan_for
+from kingsbridge.bots.levels import MASTER, as_judge, plan_for
 from kingsbridge.core.contract import State
 from kingsbridge.server.messages import HintReason
 from kingsbridge.texts import Texts
@@ -54,7 +54,7 @@ def test_the_reason_is_the_one_that_an_experienced_player_gives(game_id: str, le
 def test_the_hint_names_the_move_and_its_reason(game_id: str, lesson: Lesson) -> None:
     state = lesson.position(game_id)
     info = Info(state, state.current_seat)
-    advised = advise(info, plan_for(MASTER, info), 1)
+    advised = advise(info, plan_for(as_judge(MASTER), info), 1)
     hinted = {state.game.action(each.action).key: each for each in advised}
     assert lesson.play in hinted
     assert hinted[lesson.play].because[0].key in lesson.because
