@@ -123,7 +123,7 @@ def test_a_record_is_handed_out_and_a_game_of_other_rules_says_so(visitors: Visi
     page.evaluate(OTHER_RULES)
     page.reload()
     expect(page.get_by_role("heading", name="This game cannot go on here")).to_be_visible()
-    expect(page.get_by_text("under version 99 of the rules")).to_be_visible()
+    expect(page.get_by_text("have changed here since the table was begun")).to_be_visible()
 
 
 def test_without_locks_the_tab_that_comes_last_has_the_tables(visitors: Visitors) -> None:

@@ -31,6 +31,11 @@ describe('seating', () => {
     expect(seatWish('bot:random', '')).toEqual({ kind: 'bot', level: 'random' });
   });
 
+  it('seats bots of the levels that sat there, whatever their tastes', () => {
+    const sitters = new Sitters(game, ['', 'master-miser', 'unheard-of'], 0);
+    expect(sitters.seats).toEqual(['me', 'bot:master', 'bot:greedy']);
+  });
+
   it('calls who goes on with a game as they were called before', () => {
     settings.set('name', '');
     const sitters = new Sitters(game, ['Anna', 'greedy'], 0, ['Anna', '']);

@@ -3,6 +3,7 @@ import type { GameInfo } from '../generated/messages';
 import { settings } from '../settings.svelte';
 import type { BaseTable } from '../table/baseTable.svelte';
 import { reseat, seatWish, type Sitter } from '../table/seating';
+import { plainLevel } from '../texts/levels';
 
 export class Sitters {
   seats = $state<Sitter[]>([]);
@@ -15,8 +16,9 @@ export class Sitters {
   /** `levels`: of the bots that sat there; anything else where somebody else did. `called`: how people were called. */
   constructor(game: GameInfo, levels: string[], mine: number, called: string[] = []) {
     this.guests = { ...called };
-    this.seats = levels.map((level, seat): Sitter => {
+    this.seats = levels.map((name, seat): Sitter => {
       if (seat === mine) return 'me';
+      const level = plainLevel(name); // tastes are dealt anew
       return `bot:${game.levels.includes(level) ? level : game.default_level}`;
     });
   }

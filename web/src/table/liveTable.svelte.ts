@@ -18,6 +18,7 @@ import { browserWires, Connection, type Answer, type Request, type Status, type 
 import { freshId } from '../net/freshId';
 import { toast } from '../pieces/toasts.svelte';
 import { settings } from '../settings.svelte';
+import { plainLevel } from '../texts/levels';
 import type { Beats } from '../board/beats.svelte';
 import { Absence } from './absence.svelte';
 import { BaseTable } from './baseTable.svelte';
@@ -195,7 +196,7 @@ export class LiveTable extends BaseTable {
   async lowerBots(level: string): Promise<void> {
     const better = this.game.levels.slice(this.game.levels.indexOf(level) + 1);
     for (const [seat, { kind, level: now }] of this.table.seats.entries()) {
-      if (kind !== 'bot' || !better.includes(now)) continue;
+      if (kind !== 'bot' || !better.includes(plainLevel(now))) continue;
       if (!(await this.manage(() => api.bot(this.table.id, { seat, level })))) return;
     }
   }
