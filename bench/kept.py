@@ -84,7 +84,7 @@ def _opening(plan: Plan) -> dict[str, Any]:
 def _how(plan: Plan, bot: str) -> str:
     """Put the numbers that a bot plays by into a few digits: games of a changed one are not counted with others."""
     game = load_game(plan.game)
-    effort = game.efforts.levels.get(bot)
+    effort = game.efforts.of(bot, plan.seats)
     numbers: list[Any] = []
     if effort is not None:
         numbers += [effort.iterations, effort.explore, effort.horizon, effort.race, effort.worth]

@@ -30,7 +30,7 @@ PLANS = {
     ("duel", "master@2"): ([4200], 1.0, 2),
     ("pillars", "apprentice@2"): ([60, 32, 21], 1.0, 1),
     ("pillars", "journeyman@2"): ([1000, 544, 353], 1.5, 1),
-    ("pillars", "master@2"): ([4700, 2558, 1661], 1.5, 1),
+    ("pillars", "master@2"): ([2800, 1524, 989], 1.0, 2),
     ("world", "apprentice@2"): ([30, 20, 15], 1.0, 1),
     ("world", "journeyman@2"): ([250, 166, 125], 1.0, 1),
     ("world", "master@2"): ([1600, 1066, 800], 1.0, 1),

@@ -77,7 +77,7 @@ def plan_for(name: str, info: Info) -> SearchPlan:
     efforts = game.efforts
     level, style, version = _read(name)
     full = f"{level}@{version}"
-    effort = _effort_of(full, game)
+    effort = _effort_of(full, game, info.seats)
     check_learned(name, game)
     iterations = effort.iterations / (info.seats / game.min_seats) ** efforts.growth
     if info.decision() in efforts.reckoned:
@@ -101,7 +101,7 @@ def plan_for(name: str, info: Info) -> SearchPlan:
 def check_learned(name: str, game: Game) -> None:
     """Refuse a level that reads what was learned, in a game of which nothing was: another bot must not play for it."""
     level, _, version = _read(name)
-    if level and game.learned is None and _effort_of(f"{level}@{version}", game).learned:
+    if level and game.learned is None and _effort_of(f"{level}@{version}", game, game.max_seats).learned:
         other = f"{level}@{LEARNED_FROM - 1}"
         raise BadRequest(
             "nothing-learned",
@@ -110,8 +110,8 @@ def check_learned(name: str, game: Game) -> None:
         )
 
 
-def _effort_of(full: str, game: Game) -> Effort:
-    return game.efforts.levels.get(full, _USUAL[full])
+def _effort_of(full: str, game: Game, seats: int) -> Effort:
+    return game.efforts.of(full, seats) or _USUAL[full]
 
 
 class LevelBot(SearchBot):
